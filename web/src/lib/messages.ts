@@ -128,6 +128,9 @@ export type ErrorCode =
   | "too_many_keys"
   | "no_passkeys"
   | "no_push"
+  | "no_mail"
+  | "bad_address"
+  | "mail_silenced"
   | "no_game_finished"
   | "bad_text"
   | "blocks_full"
@@ -791,6 +794,12 @@ export interface EventList {
   view: GameView;
 }
 
+/** Addresses that only the guest knows: `atom` of notices for a feed reader, `calendar` of games in which it is their turn. */
+export interface FeedMade {
+  atom: string;
+  calendar: string;
+}
+
 /** An answer to each puzzle of the run, from the first on. */
 export interface FinishRun {
   answers: RunAnswer[];
@@ -936,6 +945,12 @@ export interface GameView {
   rated: boolean;
   rating_changes: RatingChange[] | null;
   not_rated: "absent" | "agreed" | "casual" | "host" | "pairing" | null;
+}
+
+/** An address for letters; it gets one that asks for confirmation. `language`: of letters. */
+export interface GiveMail {
+  address: string;
+  language?: string | null;
 }
 
 /** Gives the player of another seat fifteen seconds more. */
@@ -1185,6 +1200,11 @@ export interface MakeBot {
   accepts?: "everyone" | "nobody" | "owner";
 }
 
+/** `language`: of the feed. */
+export interface MakeFeed {
+  language?: string | null;
+}
+
 /** What the authenticator answered: `clientDataJSON` and `attestationObject`. */
 export interface MakePasskey {
   client_data: string;
@@ -1228,6 +1248,11 @@ export interface Moved {
   effects: (RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded)[];
 }
 
+/** `made`: when one's feed was made; null: there is none. Its addresses were shown then. */
+export interface MyFeed {
+  made: number | null;
+}
+
 /** `kept`: since when one's name is one's own, null if it is not; `changes`: when it may be changed again, null if that is now; `may_keep`: one has finished a game; `games`: how many games one has. */
 export interface MyKeys {
   kept: number | null;
@@ -1236,6 +1261,14 @@ export interface MyKeys {
   games: number;
   code: RecoveryCodeView | null;
   passkeys: PasskeyView[];
+}
+
+/** `address`: that letters go to, or did until they came back; `pending`: one that was given and is not confirmed yet, and can be until `until`. */
+export interface MyMail {
+  state: "bounced" | "none" | "off" | "unconfirmed" | "works";
+  address: string | null;
+  pending: string | null;
+  until: number | null;
 }
 
 /** `key`: what a browser subscribes with (`applicationServerKey`), null if the host has turned pushes off; `browsers`: those of this person that are sent notices, the newest first. */
@@ -1671,7 +1704,7 @@ export interface RecoveryCodeView {
 /** A request that changed nothing. `field`: which one is wrong; `detail`: for developers, in English; `id`: of the command; `seq`: the game's, when the command expected another; `retry_ms`: when it makes sense to ask again; `notice`: what the host says about it. */
 export interface Refused {
   type: "refused";
-  code: "already_seated" | "already_started" | "asked_already" | "bad_code" | "bad_field" | "bad_json" | "bad_key" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "bad_text" | "bad_token" | "banned" | "blocks_full" | "bot_away" | "bot_games" | "busy" | "challenged_already" | "challenged_often" | "challenges_full" | "closing" | "engines_busy" | "finishers_only" | "follows_full" | "game_over" | "game_too_long" | "id_used" | "illegal_move" | "invitation_needed" | "last_key" | "method_not_allowed" | "name_not_kept" | "name_taken" | "name_too_soon" | "no_challenges" | "no_days_off" | "no_game_finished" | "no_guest" | "no_offer" | "no_passkeys" | "no_push" | "no_seat_free" | "no_time_to_give" | "not_away" | "not_creator" | "not_for_bots" | "not_found" | "not_ratable" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "on_holiday" | "open_games" | "pairing_paused" | "player_left" | "rated_game" | "rated_position" | "read_only" | "reported_already" | "reports_full" | "reserved_name" | "stale" | "still_playing" | "too_large" | "too_many" | "too_many_keys" | "unavailable" | "undo_across_deal" | "unknown_bot" | "unknown_game" | "unknown_person" | "unknown_type" | "wrong_host" | "wrong_origin" | "yourself";
+  code: "already_seated" | "already_started" | "asked_already" | "bad_address" | "bad_code" | "bad_field" | "bad_json" | "bad_key" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "bad_text" | "bad_token" | "banned" | "blocks_full" | "bot_away" | "bot_games" | "busy" | "challenged_already" | "challenged_often" | "challenges_full" | "closing" | "engines_busy" | "finishers_only" | "follows_full" | "game_over" | "game_too_long" | "id_used" | "illegal_move" | "invitation_needed" | "last_key" | "mail_silenced" | "method_not_allowed" | "name_not_kept" | "name_taken" | "name_too_soon" | "no_challenges" | "no_days_off" | "no_game_finished" | "no_guest" | "no_mail" | "no_offer" | "no_passkeys" | "no_push" | "no_seat_free" | "no_time_to_give" | "not_away" | "not_creator" | "not_for_bots" | "not_found" | "not_ratable" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "on_holiday" | "open_games" | "pairing_paused" | "player_left" | "rated_game" | "rated_position" | "read_only" | "reported_already" | "reports_full" | "reserved_name" | "stale" | "still_playing" | "too_large" | "too_many" | "too_many_keys" | "unavailable" | "undo_across_deal" | "unknown_bot" | "unknown_game" | "unknown_person" | "unknown_type" | "wrong_host" | "wrong_origin" | "yourself";
   field: string | null;
   detail: string | null;
   id: string | null;

@@ -83,7 +83,7 @@ export function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
     !link.hasAttribute('download') &&
     link.origin === location.origin &&
     path !== null &&
-    !/^\/(api|ws)(\/|$)/.test(path)
+    !/^\/(api|feeds|mail|ws)(\/|$)/.test(path)
   );
 }
 

@@ -10,7 +10,8 @@ describe('what the service worker touches', () => {
     expect(get('')).toBe(true);
     expect(get('learn')).toBe(true);
     expect(get('apiary')).toBe(true);
-    for (const path of ['api', 'api/me', 'api/games/x', 'ws', 'ws/']) expect(get(path)).toBe(false);
+    const served = ['api', 'api/me', 'api/games/x', 'ws', 'ws/', 'mail/confirm/0a', 'feeds/0a.ics'];
+    for (const path of served) expect(get(path)).toBe(false);
     expect(get('', 'POST')).toBe(false);
     expect(isOurs({ method: 'GET', url: 'https://example.org/other/' }, BASE)).toBe(false);
   });

@@ -17,7 +17,9 @@ export interface Build {
 /** Whether a request is for us, and not for the server's interface. */
 export function isOurs({ method, url }: Pick<Request, 'method' | 'url'>, base: string): boolean {
   return (
-    method === 'GET' && url.startsWith(base) && !/^(api|ws)(\/|$)/.test(url.slice(base.length))
+    method === 'GET' &&
+    url.startsWith(base) &&
+    !/^(api|feeds|mail|ws)(\/|$)/.test(url.slice(base.length))
   );
 }
 

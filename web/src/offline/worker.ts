@@ -7,7 +7,7 @@
  * - Files of `assets/` have a hash of their content in their names: a kept one is always right, and
  *   versions cannot mix. The page of a version is kept only when all of its files are.
  * - A new version is fetched in the background and waits; the page says so (`NewVersion.svelte`).
- * - Requests to /api and /ws, and anything but GET, are not touched.
+ * - Requests to /api, /feeds, /mail and /ws, and anything but GET, are not touched.
  * - Notices are shown (`notices.ts`). Where the visitor wants these but nothing kept, the page
  *   registers it as `service-worker.js?notices`: then it does nothing else, and forgets what was kept.
  *

@@ -70,6 +70,8 @@ cli-serve-request-log = složka pro log požadavků, který zapíná a vypíná 
 cli-serve-request-log-days = po tolika dnech se log požadavků smaže (výchozí: { $default })
 cli-serve-no-push = neposílat do prohlížečů upozornění: server se pak na nic neptá služeb push jejich výrobců
 cli-serve-reserved-names = jména, která si nikdo nesmí vzít, kromě těch, která si nechává Evora, oddělená čárkami
+cli-serve-smtp = poštovní server, který posílá dopisy, třeba smtps://uzivatel:heslo@mail.example.org nebo smtp+starttls://…; raději jako EVORA_SMTP, protože volby mohou číst i jiní (výchozí: žádné dopisy)
+cli-serve-mail-from = adresa, ze které dopisy přicházejí, třeba evora@example.org
 cli-serve-metrics-token = bearer token, se kterým lze číst /metrics (výchozí: smí jen tento počítač)
 cli-serve-stop-timeout = jak dlouho se při zastavení čeká, než se spojení uzavřou (výchozí: { $default })
 cli-serve-workers = kolik procesů obsluhuje, jen s PostgreSQL (výchozí: { $default })
@@ -85,6 +87,7 @@ cli-serve-unknown-host = na adrese { $host } nelze naslouchat: takový počíta�
 cli-serve-unknown-setting = { $name } v prostředí není nastavení příkazu evora serve; všechna vypíše evora serve --help.
 cli-serve-misspelt-setting = { $name } v prostředí není nastavení příkazu evora serve; možná jde o { $nearest }.
 cli-serve-workers-sqlite = Více procesů potřebuje databázi PostgreSQL: --database postgresql://UŽIVATEL@POČÍTAČ/NÁZEV
+cli-serve-mail-incomplete = --smtp potřebuje i --mail-from a --public-url: dopisy mají odesílatele a odkazy, které vedou sem
 cli-serve-in-use = Tuto databázi už používá jiný server: { $file }. Nejdřív ho zastav, nebo zvol jinou složku --data.
 
 cli-backup = Zapíše všechna data serveru do jednoho souboru.

@@ -41,6 +41,9 @@ usage-setting = { $name }: { $kind ->
     [address] má být adresa, třeba https://games.example.org, bez cesty
     [origins] mají být adresy stránek, třeba https://games.example.org, oddělené čárkami
     [contact] má být e-mailová adresa nebo adresa, třeba https://example.org/contact
+    [smtp] má být poštovní server, třeba smtps://uzivatel:heslo@mail.example.org, zvláštní znaky zapsané pomocí %
+    [smtp_open] má být smtps:// nebo smtp+starttls://: jinak by heslo šlo na jiný počítač nešifrovaně
+    [mailbox] má být jedna e-mailová adresa, třeba evora@example.org
     [folder] má být složka, která existuje
     [everybody] mají být jen vlastní proxy: takto by se věřilo celému internetu
    *[networks] mají být sítě, třeba 127.0.0.1 nebo 10.0.0.0/8, oddělené čárkami

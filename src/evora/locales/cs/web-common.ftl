@@ -70,6 +70,9 @@ refused = { $code ->
     [too_many_keys] Máš už deset přístupových klíčů. Nejdřív jeden odeber.
     [no_passkeys] Na této adrese přístupové klíče nefungují.
     [no_push] Tento server neposílá do prohlížečů žádná upozornění.
+    [no_mail] Tento server neposílá dopisy.
+    [bad_address] Na tuto adresu dopisy posílat nejde. Napiš jednu adresu, třeba ann@example.org.
+    [mail_silenced] Komu tato adresa patří, odtud dopisy nechce.
     [no_game_finished] Jméno si můžeš nechat natrvalo po první dohrané partii.
     [bad_text] Tenhle text nejde odeslat. Napiš nejvýš 500 viditelných znaků.
     [blocks_full] Víc lidí už zablokovat nejde. Nejdřív někoho odblokuj.

@@ -18,6 +18,7 @@ privacy-cookie = Když poprvé hraješ nebo si zvolíš jméno, dostane tvůj pr
 privacy-browser = Tvoje nastavení, lekce a partie hrané bez serveru jsou jen ve tvém prohlížeči.
 privacy-you = Server uchovává tvoje jméno, pokud si ho zvolíš, dobu první návštěvy a den té poslední, druh prohlížeče a systému na každém tvém zařízení, tvoje boty, výsledky v úlohách, tvoje volno, koho blokuješ a co jsi nahlásil(a).
 privacy-games = Uchovává partie: kdo kde seděl, každý tah a čas, kdy padl. Partii i se jmény hráčů vidí každý, kdo na ni má odkaz. Co si hráči říkají, se neukládá.
+privacy-mail = Pokud zadáš e-mailovou adresu pro dopisy, server si ji pamatuje, i to, kdy byla potvrzena a kdy na ni naposledy něco odešlo, dokud ji neodstraníš; nepotvrzená zmizí po dni. Dopisy neprozradí, zda byly přečteny. Z adresy, na kterou nikdo dopisy nechce, zůstane rok jen otisk (hash), z tvého osobního kanálu jen otisk jeho adresy.
 privacy-address = Tvoje síťová adresa se neukládá tak, jak je. Aby nikdo server nezahltil ani ostatním nekazil hru, počítá se v paměti a jako hash, jehož klíč se po dni smaže. Jen u toho, kdo dostal zákaz, se jeho síť uchovává, dokud zákaz platí.
 # The next two follow each other. $days: 0 if nothing is ever deleted by itself.
 privacy-guests = { $days ->

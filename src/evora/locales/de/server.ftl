@@ -69,6 +69,8 @@ cli-serve-request-log = der Ordner für das Anfragen-Log, das evora request-log 
 cli-serve-request-log-days = nach so vielen Tagen wird ein Anfragen-Log gelöscht (Vorgabe: { $default })
 cli-serve-no-push = schickt keine Benachrichtigungen an Browser: der Server fragt dann nichts bei den Push-Diensten der Hersteller an
 cli-serve-reserved-names = Namen, die niemand annehmen darf, zusätzlich zu denen, die Evora vorbehält, durch Kommas getrennt
+cli-serve-smtp = der Mailserver, der Briefe verschickt, etwa smtps://nutzer:passwort@mail.example.org oder smtp+starttls://…; besser als EVORA_SMTP, weil andere Optionen lesen können (Vorgabe: keine Briefe)
+cli-serve-mail-from = die Adresse, von der Briefe kommen, etwa evora@example.org
 cli-serve-metrics-token = ein Bearer-Token, das Zugang zu /metrics gibt (Vorgabe: nur Anfragen von diesem Rechner)
 cli-serve-stop-timeout = wie lange beim Anhalten gewartet wird, bis die Verbindungen geschlossen sind (Vorgabe: { $default })
 cli-serve-workers = wie viele Prozesse Anfragen bearbeiten, nur mit PostgreSQL (Vorgabe: { $default })
@@ -84,6 +86,7 @@ cli-serve-unknown-host = kann auf { $host } nicht lauschen: Diesen Host gibt es 
 cli-serve-unknown-setting = Die Umgebungsvariable { $name } ist keine Einstellung von evora serve; evora serve --help listet alle auf.
 cli-serve-misspelt-setting = Die Umgebungsvariable { $name } ist keine Einstellung von evora serve; vielleicht ist { $nearest } gemeint.
 cli-serve-workers-sqlite = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank: --database postgresql://NUTZER@HOST/NAME
+cli-serve-mail-incomplete = --smtp braucht auch --mail-from und --public-url: Briefe haben einen Absender und Links, die hierher führen
 cli-serve-in-use = Ein anderer Server benutzt { $file } schon. Beende ihn zuerst oder wähle einen anderen Ordner mit --data.
 
 cli-backup = Schreibt alle Daten eines Servers in eine Datei.

@@ -39,6 +39,9 @@ usage-setting = { $name }: { $kind ->
     [address] erwartet wird eine Adresse wie https://games.example.org, ohne Pfad
     [origins] erwartet werden Adressen wie https://games.example.org, durch Kommas getrennt
     [contact] erwartet wird eine Mailadresse oder eine Adresse wie https://example.org/contact
+    [smtp] erwartet wird ein Mailserver wie smtps://nutzer:passwort@mail.example.org, Sonderzeichen mit % geschrieben
+    [smtp_open] erwartet wird smtps:// oder smtp+starttls://: das Passwort ginge sonst unverschlüsselt an einen anderen Rechner
+    [mailbox] erwartet wird eine einzelne Mailadresse wie evora@example.org
     [folder] erwartet wird ein Ordner, den es gibt
     [everybody] erwartet werden nur eigene Proxys: so würde dem ganzen Internet geglaubt
    *[networks] erwartet werden Netze wie 127.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt

@@ -70,6 +70,9 @@ refused = { $code ->
     [too_many_keys] Du hast schon zehn Passkeys. Entferne zuerst einen.
     [no_passkeys] Unter dieser Adresse gehen keine Passkeys.
     [no_push] Dieser Server schickt keine Benachrichtigungen an Browser.
+    [no_mail] Dieser Server verschickt keine Briefe.
+    [bad_address] An diese Adresse können keine Briefe gehen. Schreib eine einzelne Adresse wie ann@example.org.
+    [mail_silenced] Wem diese Adresse gehört, möchte von hier keine Briefe.
     [no_game_finished] Deinen Namen kannst du nach der ersten beendeten Partie behalten.
     [bad_text] Dieser Text lässt sich nicht senden. Schreib höchstens 500 sichtbare Zeichen.
     [blocks_full] Mehr Leute kannst du nicht blockieren. Gib zuerst jemanden frei.

@@ -18,6 +18,7 @@ privacy-cookie = Wenn du zum ersten Mal spielst oder einen Namen wählst, bekomm
 privacy-browser = Deine Einstellungen, deine Lektionen und die Partien, die du ohne Server spielst, liegen nur in deinem Browser.
 privacy-you = Der Server speichert deinen Namen, wenn du einen angibst, wann du zum ersten Mal hier warst und den Tag deines letzten Besuchs, die Art von Browser und System auf jedem deiner Geräte, deine Bots, deine Ergebnisse bei Rätseln, deinen Urlaub, wen du blockiert und was du gemeldet hast.
 privacy-games = Er speichert Partien: wer wo saß, jeden Zug und wann er gemacht wurde. Wer den Link zu einer Partie hat, kann sie sehen, mit den Namen der Spieler. Was Spieler einander sagen, wird nicht gespeichert.
+privacy-mail = Wenn du eine Mailadresse für Briefe angibst, behält der Server sie, und wann sie bestätigt und zuletzt angeschrieben wurde, bis du sie entfernst; eine unbestätigte verschwindet nach einem Tag. Briefe verraten nicht, ob sie gelesen wurden. Von einer Adresse, an die niemand Briefe schicken soll, bleibt ein Jahr lang ein Hash, von deinem persönlichen Feed nur ein Hash seiner Adresse.
 privacy-address = Deine Netzwerkadresse wird nicht im Klartext gespeichert. Damit niemand den Server überfluten oder anderen das Spiel verderben kann, wird sie im Arbeitsspeicher gezählt, und als Hash, dessen Schlüssel nach einem Tag gelöscht wird. Nur wer gesperrt ist, dessen Netz bleibt gespeichert, solange die Sperre dauert.
 # The next two follow each other. $days: 0 if nothing is ever deleted by itself.
 privacy-guests = { $days ->

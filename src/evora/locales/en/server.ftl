@@ -69,6 +69,8 @@ cli-serve-request-log = the folder for the request log, which evora request-log 
 cli-serve-request-log-days = after this many days a request log is deleted (default: { $default })
 cli-serve-no-push = send no notices to browsers: the server then asks nothing of the push services of their makers
 cli-serve-reserved-names = names that nobody may take besides those that Evora keeps, separated by commas
+cli-serve-smtp = the mail server that sends letters, such as smtps://user:password@mail.example.org or smtp+starttls://…; better set as EVORA_SMTP, because others can read options (default: no letters)
+cli-serve-mail-from = the address that letters come from, such as evora@example.org
 cli-serve-metrics-token = a bearer token that gives access to /metrics (default: only requests from this machine)
 cli-serve-stop-timeout = how long to wait, when stopping, for connections to close (default: { $default })
 cli-serve-workers = how many processes serve, with PostgreSQL only (default: { $default })
@@ -84,6 +86,7 @@ cli-serve-unknown-host = cannot listen on { $host }: there is no such host ({ $r
 cli-serve-unknown-setting = { $name } in the environment is not a setting of evora serve; evora serve --help lists them all.
 cli-serve-misspelt-setting = { $name } in the environment is not a setting of evora serve; perhaps { $nearest } is meant.
 cli-serve-workers-sqlite = Several workers need a PostgreSQL database: --database postgresql://USER@HOST/NAME
+cli-serve-mail-incomplete = --smtp needs --mail-from and --public-url, too: letters have a sender, and links that lead here
 cli-serve-in-use = Another server uses { $file } already. Stop it first, or choose another --data folder.
 
 cli-backup = Write all data of a server to one file.

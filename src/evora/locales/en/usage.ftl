@@ -39,6 +39,9 @@ usage-setting = { $name }: { $kind ->
     [address] expected an address such as https://games.example.org, without a path
     [origins] expected origins such as https://games.example.org, separated by commas
     [contact] expected a mail address, or an address such as https://example.org/contact
+    [smtp] expected a mail server such as smtps://user:password@mail.example.org, with % signs for special characters
+    [smtp_open] expected smtps:// or smtp+starttls://: the password would be sent to another machine unencrypted
+    [mailbox] expected one mail address such as evora@example.org
     [folder] expected a folder that exists
     [everybody] expected your own proxies: the whole internet would be believed
    *[networks] expected networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas

@@ -70,6 +70,9 @@ refused = { $code ->
     [too_many_keys] You have ten passkeys already. Remove one first.
     [no_passkeys] Passkeys do not work at this address.
     [no_push] This server sends no notices to browsers.
+    [no_mail] This server sends no letters.
+    [bad_address] Letters cannot be sent to that address. Write one address such as ann@example.org.
+    [mail_silenced] The owner of this address wants no letters from here.
     [no_game_finished] You can keep your name after your first finished game.
     [bad_text] That text cannot be sent. Write up to 500 visible characters.
     [blocks_full] You have blocked as many people as possible. Unblock somebody first.

@@ -18,6 +18,7 @@ privacy-cookie = When you first play or take a name, your browser gets one cooki
 privacy-browser = Your choices, your lessons and the games that you play without the server are in your browser only.
 privacy-you = The server keeps your name if you give one, when you first came and the day of your last visit, the kind of browser and system on each of your devices, your bots, your results with puzzles, your days off, whom you have blocked and what you have reported.
 privacy-games = It keeps games: who sat where, every move, and when it was made. Anybody with the link of a game can see it, with the names of its players. What players say to each other is not kept.
+privacy-mail = If you give a mail address for letters, the server keeps it, and when it was confirmed and last written to, until you remove it; one that is not confirmed goes after a day. Letters do not tell whether they were read. Of an address whose owner wants no letters a hash is kept for a year, and of your personal feed only a hash of its address.
 privacy-address = Your network address is not stored as it is. So that nobody can flood the server or spoil the games of others, it is counted in memory, and as a hash whose key is deleted after a day. Only somebody who is banned has their network kept, for as long as the ban lasts.
 # The next two follow each other. $days: 0 if nothing is ever deleted by itself.
 privacy-guests = { $days ->

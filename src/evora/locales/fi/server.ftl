@@ -69,6 +69,8 @@ cli-serve-request-log = pyyntölokin kansio; lokin kytkee päälle ja pois evora
 cli-serve-request-log-days = näin monen päivän jälkeen pyyntöloki poistetaan (oletus: { $default })
 cli-serve-no-push = älä lähetä ilmoituksia selaimiin: palvelin ei silloin ota yhteyttä selainten tekijöiden push-palveluihin
 cli-serve-reserved-names = nimet, joita kukaan ei saa ottaa, Evoran omien lisäksi, pilkuilla erotettuina
+cli-serve-smtp = postipalvelin, joka lähettää kirjeet, esimerkiksi smtps://tunnus:salasana@mail.example.org tai smtp+starttls://…; mieluummin muuttujassa EVORA_SMTP, koska muut voivat lukea valitsimet (oletus: ei kirjeitä)
+cli-serve-mail-from = osoite, josta kirjeet tulevat, esimerkiksi evora@example.org
 cli-serve-metrics-token = bearer-tunniste, jolla pääsee sivulle /metrics (oletus: vain tältä koneelta)
 cli-serve-stop-timeout = kauanko pysäytettäessä odotetaan yhteyksien sulkeutumista (oletus: { $default })
 cli-serve-workers = palvelinprosessien määrä, vain PostgreSQL-tietokannalla (oletus: { $default })
@@ -84,6 +86,7 @@ cli-serve-unknown-host = osoitetta { $host } ei voi kuunnella: sellaista konetta
 cli-serve-unknown-setting = ympäristömuuttuja { $name } ei ole evora serve -komennon asetus; evora serve --help luettelee ne kaikki.
 cli-serve-misspelt-setting = ympäristömuuttuja { $name } ei ole evora serve -komennon asetus; ehkä tarkoitit: { $nearest }.
 cli-serve-workers-sqlite = Useampi työprosessi vaatii PostgreSQL-tietokannan: --database postgresql://KÄYTTÄJÄ@KONE/NIMI
+cli-serve-mail-incomplete = --smtp vaatii myös valitsimet --mail-from ja --public-url: kirjeillä on lähettäjä ja tänne johtavia linkkejä
 cli-serve-in-use = Toinen palvelin käyttää jo tätä tietokantaa: { $file }. Pysäytä se ensin tai valitse toinen --data-kansio.
 
 cli-backup = Kirjoita kaikki palvelimen tiedot yhteen tiedostoon.

@@ -39,6 +39,9 @@ usage-setting = { $name }: { $kind ->
     [address] odotettiin osoitetta, esimerkiksi https://games.example.org, ilman polkua
     [origins] odotettiin sivujen osoitteita, esimerkiksi https://games.example.org, pilkuin erotettuina
     [contact] odotettiin sähköpostiosoitetta tai osoitetta, esimerkiksi https://example.org/contact
+    [smtp] odotettiin postipalvelinta, esimerkiksi smtps://tunnus:salasana@mail.example.org, erikoismerkit %-muodossa
+    [smtp_open] odotettiin smtps:// tai smtp+starttls://: muuten salasana lähetettäisiin toiselle koneelle salaamatta
+    [mailbox] odotettiin yhtä sähköpostiosoitetta, esimerkiksi evora@example.org
     [folder] odotettiin kansiota, joka on olemassa
     [everybody] odotettiin vain omia välityspalvelimia: näin uskottaisiin koko internetiä
    *[networks] odotettiin verkkoja, esimerkiksi 127.0.0.1 tai 10.0.0.0/8, pilkuin erotettuina

@@ -70,6 +70,9 @@ refused = { $code ->
     [too_many_keys] Sinulla on jo kymmenen pääsyavainta. Poista ensin yksi.
     [no_passkeys] Pääsyavaimet eivät toimi tässä osoitteessa.
     [no_push] Tämä palvelin ei lähetä ilmoituksia selaimiin.
+    [no_mail] Tämä palvelin ei lähetä kirjeitä.
+    [bad_address] Tähän osoitteeseen ei voi lähettää kirjeitä. Kirjoita yksi osoite, esimerkiksi ann@example.org.
+    [mail_silenced] Tämän osoitteen omistaja ei halua kirjeitä täältä.
     [no_game_finished] Voit säilyttää nimesi, kun olet pelannut ensimmäisen pelisi loppuun.
     [bad_text] Tätä tekstiä ei voi lähettää. Kirjoita enintään 500 näkyvää merkkiä.
     [blocks_full] Useampaa ei voi estää. Poista ensin jonkun esto.

@@ -18,6 +18,7 @@ privacy-cookie = Kun pelaat ensimmäisen kerran tai valitset nimen, selaimesi sa
 privacy-browser = Valintasi, oppituntisi ja ilman palvelinta pelaamasi pelit ovat vain selaimessasi.
 privacy-you = Palvelin säilyttää nimesi, jos annat sellaisen, ensimmäisen käyntisi ajan ja viimeisen käyntisi päivän, laitteidesi selain- ja järjestelmätyypit, bottisi, tuloksesi pulmissa, lomasi, keiden olet estänyt pelaamasta kanssasi ja mistä olet ilmoittanut.
 privacy-games = Se säilyttää pelit: kuka istui missä, jokaisen siirron ja sen ajan. Pelin ja pelaajien nimet näkee jokainen, jolla on pelin linkki. Pelaajien tervehdyksiä ei tallenneta.
+privacy-mail = Jos annat sähköpostiosoitteen kirjeitä varten, palvelin säilyttää sen sekä tiedon, milloin se vahvistettiin ja milloin siihen viimeksi kirjoitettiin, kunnes poistat sen; vahvistamaton katoaa vuorokauden kuluttua. Kirjeet eivät paljasta, onko ne luettu. Osoitteesta, johon ei haluta kirjeitä, säilyy vuoden ajan tiiviste, omasta syötteestäsi vain sen osoitteen tiiviste.
 privacy-address = Verkko-osoitettasi ei tallenneta sellaisenaan. Jottei kukaan voi tukkia palvelinta tai pilata toisten pelejä, se lasketaan muistissa ja tiivisteenä, jonka avain poistetaan vuorokauden kuluttua. Vain estetyn pelaajan verkko säilytetään niin kauan kuin esto on voimassa.
 # The next two follow each other. $days: 0 if nothing is ever deleted by itself.
 privacy-guests = { $days ->

@@ -69,6 +69,8 @@ cli-serve-request-log = a kérésnapló mappája; a naplót az evora request-log
 cli-serve-request-log-days = ennyi nap után törlődik egy kérésnapló (alapérték: { $default })
 cli-serve-no-push = ne küldjön értesítést a böngészőknek: a szerver ekkor nem fordul a gyártóik push-szolgáltatásaihoz
 cli-serve-reserved-names = nevek, amelyeket senki sem vehet fel az Evora által fenntartottakon kívül, vesszővel elválasztva
+cli-serve-smtp = a leveleket küldő szerver, például smtps://felhasznalo:jelszo@mail.example.org vagy smtp+starttls://…; jobb EVORA_SMTP-ként megadni, mert a kapcsolókat mások is olvashatják (alapérték: nincsenek levelek)
+cli-serve-mail-from = a cím, ahonnan a levelek jönnek, például evora@example.org
 cli-serve-metrics-token = aki bearer tokenként ezt küldi, olvashatja a /metrics oldalt (alapérték: csak ez a gép)
 cli-serve-stop-timeout = leálláskor meddig várjon a kapcsolatok lezárására (alapérték: { $default })
 cli-serve-workers = hány folyamat szolgáljon ki, csak PostgreSQL esetén (alapérték: { $default })
@@ -84,6 +86,7 @@ cli-serve-unknown-host = nem nyitható meg: { $host }, mert nincs ilyen gép ({ 
 cli-serve-unknown-setting = ismeretlen beállítás a környezetben: { $name }; az evora serve --help mindet felsorolja.
 cli-serve-misspelt-setting = ismeretlen beállítás a környezetben: { $name }; talán ezt akartad írni: { $nearest }.
 cli-serve-workers-sqlite = Több munkafolyamathoz PostgreSQL-adatbázis kell: --database postgresql://FELHASZNÁLÓ@GÉP/NÉV
+cli-serve-mail-incomplete = A --smtp mellé --mail-from és --public-url is kell: a leveleknek feladójuk van, és ide vezető hivatkozásaik
 cli-serve-in-use = Ezt az adatbázist már egy másik szerver használja: { $file }. Előbb állítsd le, vagy adj meg másik --data mappát.
 
 cli-backup = Egy fájlba írja mindazt, amit egy szerver tárol.

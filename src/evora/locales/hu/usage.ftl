@@ -36,6 +36,9 @@ usage-setting = { $name }: { $kind ->
     [address] cím kell, például https://games.example.org, útvonal nélkül
     [origins] oldalak címei kellenek, például https://games.example.org, vesszővel elválasztva
     [contact] e-mail-cím kell, vagy egy cím, például https://example.org/contact
+    [smtp] levelezőszerver kell, például smtps://felhasznalo:jelszo@mail.example.org, a különleges karakterek %-jellel írva
+    [smtp_open] smtps:// vagy smtp+starttls:// kell: különben a jelszó titkosítatlanul jutna egy másik gépre
+    [mailbox] egyetlen e-mail-cím kell, például evora@example.org
     [folder] létező mappa kell
     [everybody] csak saját proxyk adhatók meg: így az egész internet szavát elfogadná
    *[networks] hálózatok kellenek, például 127.0.0.1 vagy 10.0.0.0/8, vesszővel elválasztva

@@ -70,6 +70,9 @@ refused = { $code ->
     [too_many_keys] Már tíz azonosítókulcsod van. Előbb távolíts el egyet.
     [no_passkeys] Az azonosítókulcsok ezen a címen nem működnek.
     [no_push] Ez a szerver nem küld értesítéseket a böngészőknek.
+    [no_mail] Ez a szerver nem küld leveleket.
+    [bad_address] Erre a címre nem küldhető levél. Egyetlen címet írj be, például ann@example.org.
+    [mail_silenced] Akié ez a cím, nem kér innen leveleket.
     [no_game_finished] A nevedet az első befejezett játszmád után tarthatod meg.
     [bad_text] Ez a szöveg nem küldhető el. Legfeljebb 500 látható karakter lehet.
     [blocks_full] Több embert nem tilthatsz le. Előbb oldd fel valakinek a letiltását.

@@ -18,6 +18,7 @@ privacy-cookie = Amikor először játszol vagy nevet választasz, a böngésző
 privacy-browser = A beállításaid, a leckéid és a szerver nélkül játszott játszmáid csak a böngésződben vannak.
 privacy-you = A szerver megőrzi a nevedet, ha megadsz egyet, az első látogatásod idejét és az utolsónak a napját, az eszközeid böngészőjének és rendszerének fajtáját, a botjaidat, a feladványokban elért eredményeidet, a szabadságodat, valamint azt, hogy kit tiltottál le és mit jelentettél be.
 privacy-games = Megőrzi a játszmákat: ki hol ült, minden lépést, és hogy mikor lépték. Akinek megvan egy játszma hivatkozása, az láthatja, a játékosok nevével együtt. Amit a játékosok egymásnak mondanak, nem marad meg.
+privacy-mail = Ha e-mail-címet adsz meg a levelekhez, a szerver megőrzi, azzal együtt, hogy mikor erősítették meg és mikor ment rá utoljára levél, amíg el nem távolítod; a meg nem erősített cím egy nap után törlődik. A levelek nem árulják el, hogy elolvasták-e őket. Annak a címnek, amelyre nem kérnek levelet, egy évig csak a lenyomata (hash) marad meg, a személyes hírcsatornádnak pedig csak a címéé.
 privacy-address = A hálózati címedet nem tároljuk nyersen. Hogy senki se áraszthassa el a szervert, és ne ronthassa el mások játékát, a memóriában számoljuk, és olyan hashként, amelynek a kulcsát egy nap után töröljük. Csak annak a hálózatát őrizzük meg, akit kitiltottak, és csak addig, amíg a tiltás tart.
 # The next two follow each other. $days: 0 if nothing is ever deleted by itself.
 privacy-guests = { $days ->

@@ -69,6 +69,8 @@ cli-serve-request-log = mappan fyrir beiðnaannálinn sem evora request-log kvei
 cli-serve-request-log-days = eftir svo marga daga er beiðnaannál eytt (sjálfgefið: { $default })
 cli-serve-no-push = senda engar tilkynningar í vafra: þjónninn hefur þá ekkert samband við push-þjónustur framleiðenda þeirra
 cli-serve-reserved-names = nöfn sem enginn má taka sér, auk þeirra sem Evora heldur eftir, aðgreind með kommum
+cli-serve-smtp = póstþjónninn sem sendir bréf, eins og smtps://notandi:lykilord@mail.example.org eða smtp+starttls://…; betra sem EVORA_SMTP því aðrir geta lesið valkosti (sjálfgefið: engin bréf)
+cli-serve-mail-from = netfangið sem bréf koma frá, eins og evora@example.org
 cli-serve-metrics-token = sá sem sendir þennan lykil sem bearer token má lesa /metrics (sjálfgefið: aðeins beiðnir frá þessari tölvu)
 cli-serve-stop-timeout = hve lengi er beðið eftir tengingum þegar þjónninn stöðvast (sjálfgefið: { $default })
 cli-serve-workers = hve mörg ferli þjóna, aðeins með PostgreSQL (sjálfgefið: { $default })
@@ -84,6 +86,7 @@ cli-serve-unknown-host = ekki er hægt að hlusta á { $host }: sá hýsill er e
 cli-serve-unknown-setting = { $name } í umhverfinu er ekki stilling fyrir evora serve; evora serve --help telur þær allar upp.
 cli-serve-misspelt-setting = { $name } í umhverfinu er ekki stilling fyrir evora serve; kannski er átt við { $nearest }.
 cli-serve-workers-sqlite = Fleiri en eitt ferli þurfa PostgreSQL-gagnagrunn: --database postgresql://NOTANDI@HÝSILL/NAFN
+cli-serve-mail-incomplete = --smtp þarf líka --mail-from og --public-url: bréf hafa sendanda og tengla sem vísa hingað
 cli-serve-in-use = Annar þjónn notar þegar þennan gagnagrunn: { $file }. Stöðvaðu hann fyrst eða veldu aðra --data-möppu.
 
 cli-backup = Skrifar allt sem þjónn geymir í eina skrá.

@@ -39,6 +39,9 @@ usage-setting = { $name }: { $kind ->
     [address] á að vera vistfang eins og https://games.example.org, án undirslóðar
     [origins] á að vera listi vefslóða eins og https://games.example.org, með kommum á milli
     [contact] á að vera netfang eða vistfang eins og https://example.org/contact
+    [smtp] á að vera póstþjónn eins og smtps://notandi:lykilord@mail.example.org, sértákn skrifuð með %
+    [smtp_open] á að vera smtps:// eða smtp+starttls://: annars færi lykilorðið ódulritað á aðra vél
+    [mailbox] á að vera eitt netfang eins og evora@example.org
     [folder] á að vera mappa sem er til
     [everybody] aðeins eigin milliþjóna má nefna: svona væri öllu netinu trúað
    *[networks] á að vera listi neta eins og 127.0.0.1 eða 10.0.0.0/8, með kommum á milli

@@ -70,6 +70,9 @@ refused = { $code ->
     [too_many_keys] Þú átt þegar tíu aðgangslykla. Fjarlægðu fyrst einn.
     [no_passkeys] Aðgangslyklar virka ekki á þessari slóð.
     [no_push] Þessi þjónn sendir engar tilkynningar í vafra.
+    [no_mail] Þessi þjónn sendir engin bréf.
+    [bad_address] Ekki er hægt að senda bréf á þetta netfang. Skrifaðu eitt netfang eins og ann@example.org.
+    [mail_silenced] Eigandi þessa netfangs vill engin bréf héðan.
     [no_game_finished] Þú getur haldið nafninu þínu þegar fyrsta spilinu þínu er lokið.
     [bad_text] Ekki er hægt að senda þennan texta. Skrifaðu að hámarki 500 sýnilega stafi.
     [blocks_full] Ekki er hægt að útiloka fleiri. Hættu fyrst að útiloka einhvern.

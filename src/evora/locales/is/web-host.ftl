@@ -18,6 +18,7 @@ privacy-cookie = Þegar þú spilar fyrst eða velur þér nafn fær vafrinn þi
 privacy-browser = Stillingarnar þínar, kennslustundirnar og spilin sem þú spilar án þjónsins eru aðeins í vafranum þínum.
 privacy-you = Þjónninn geymir nafnið þitt ef þú gefur það upp, hvenær þú komst fyrst og daginn sem þú komst síðast, hvers konar vafri og stýrikerfi er á hverju tæki, bottana þína, árangur þinn í þrautum, fríin þín, hverja þú hefur útilokað og hvað þú hefur tilkynnt.
 privacy-games = Hann geymir spil: hver sat hvar, hvern leik og hvenær hann var leikinn. Hver sem hefur tengil á spil getur séð það ásamt nöfnum leikmanna. Það sem leikmenn segja hver við annan er ekki geymt.
+privacy-mail = Ef þú gefur upp netfang fyrir bréf geymir þjónninn það, og hvenær það var staðfest og síðast skrifað á það, þar til þú fjarlægir það; óstaðfest netfang hverfur eftir sólarhring. Bréf segja ekki hvort þau voru lesin. Af netfangi sem á ekki að fá bréf er tætigildi geymt í eitt ár, og af þínu eigin streymi aðeins tætigildi slóðarinnar.
 privacy-address = Netfang tölvunnar þinnar (IP-tala) er ekki geymt eins og það er. Svo að enginn geti kæft þjóninn eða spillt leikjum annarra er það talið í minni og sem tætigildi, en lyklinum að því er eytt eftir einn dag. Aðeins net þeirra sem eru í banni er geymt, og bara á meðan bannið stendur.
 # The next two follow each other. $days: 0 if nothing is ever deleted by itself.
 privacy-guests = { $days ->

@@ -69,6 +69,8 @@ cli-serve-request-log = a pasta do log de pedidos, que evora request-log liga e 
 cli-serve-request-log-days = ao fim de quantos dias é apagado um log de pedidos (por omissão: { $default })
 cli-serve-no-push = não envia avisos aos navegadores: o servidor não pede nada aos serviços push dos fabricantes
 cli-serve-reserved-names = nomes que ninguém pode usar, além dos que o Evora reserva, separados por vírgulas
+cli-serve-smtp = o servidor de e-mail que envia as cartas, como smtps://utilizador:palavra-passe@mail.example.org ou smtp+starttls://…; melhor em EVORA_SMTP, porque outros podem ler as opções (por omissão: nenhuma carta)
+cli-serve-mail-from = o endereço de onde vêm as cartas, como evora@example.org
 cli-serve-metrics-token = um bearer token que dá acesso a /metrics (por omissão: só pedidos desta máquina)
 cli-serve-stop-timeout = quanto tempo esperar, ao terminar, que as ligações se fechem (por omissão: { $default })
 cli-serve-workers = quantos processos atendem, só com PostgreSQL (por omissão: { $default })
@@ -84,6 +86,7 @@ cli-serve-unknown-host = não é possível escutar em { $host }: essa máquina n
 cli-serve-unknown-setting = { $name } no ambiente não é uma definição de evora serve; evora serve --help mostra todas.
 cli-serve-misspelt-setting = { $name } no ambiente não é uma definição de evora serve; talvez seja { $nearest }.
 cli-serve-workers-sqlite = Vários processos precisam de uma base de dados PostgreSQL: --database postgresql://UTILIZADOR@MÁQUINA/NOME
+cli-serve-mail-incomplete = --smtp também precisa de --mail-from e --public-url: as cartas têm um remetente e ligações que trazem até aqui
 cli-serve-in-use = Outro servidor já usa esta base de dados: { $file }. Termina-o primeiro, ou escolhe outra pasta com --data.
 
 cli-backup = Escreve num só ficheiro tudo o que um servidor guarda.

@@ -40,6 +40,9 @@ usage-setting = { $name }: { $kind ->
     [address] deve ser um endereço como https://games.example.org, sem caminho
     [origins] devem ser origens como https://games.example.org, separadas por vírgulas
     [contact] deve ser um endereço de e-mail ou um endereço como https://example.org/contact
+    [smtp] deve ser um servidor de e-mail como smtps://utilizador:palavra-passe@mail.example.org, com os caracteres especiais escritos com %
+    [smtp_open] deve ser smtps:// ou smtp+starttls://: senão a palavra-passe iria para outra máquina sem cifra
+    [mailbox] deve ser um único endereço de e-mail como evora@example.org
     [folder] deve ser uma pasta que existe
     [everybody] devem ser apenas os teus proxies: assim confiar-se-ia na Internet inteira
    *[networks] devem ser redes como 127.0.0.1 ou 10.0.0.0/8, separadas por vírgulas

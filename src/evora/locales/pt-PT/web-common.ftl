@@ -70,6 +70,9 @@ refused = { $code ->
     [too_many_keys] Já tens dez chaves de acesso. Remove uma primeiro.
     [no_passkeys] As chaves de acesso não funcionam neste endereço.
     [no_push] Este servidor não envia avisos para navegadores.
+    [no_mail] Este servidor não envia cartas.
+    [bad_address] Não é possível enviar cartas para esse endereço. Escreve um único endereço, como ann@example.org.
+    [mail_silenced] O dono desse endereço não quer cartas daqui.
     [no_game_finished] Podes ficar com o teu nome depois da primeira partida terminada.
     [bad_text] Esse texto não pode ser enviado. Escreve até 500 carateres visíveis.
     [blocks_full] Não podes bloquear mais ninguém. Desbloqueia alguém primeiro.

@@ -18,6 +18,7 @@ privacy-cookie = Quando jogas pela primeira vez ou escolhes um nome, o teu naveg
 privacy-browser = As tuas preferências, as tuas lições e as partidas que jogas sem o servidor ficam apenas no teu navegador.
 privacy-you = O servidor guarda o teu nome, se deres um, quando vieste pela primeira vez e o dia da tua última visita, o tipo de navegador e de sistema de cada um dos teus dispositivos, os teus bots, os teus resultados nos desafios, as tuas férias, quem bloqueaste e o que denunciaste.
 privacy-games = Guarda as partidas: quem se sentou onde, cada jogada e quando foi feita. Quem tem o link de uma partida pode vê-la, com os nomes dos jogadores. O que os jogadores dizem uns aos outros não é guardado.
+privacy-mail = Se indicares um endereço de e-mail para as cartas, o servidor guarda-o, e quando foi confirmado e quando recebeu a última carta, até o removeres; um endereço não confirmado desaparece ao fim de um dia. As cartas não revelam se foram lidas. De um endereço que não quer cartas fica um hash durante um ano, e do teu feed pessoal só um hash do endereço dele.
 privacy-address = O teu endereço de rede não é guardado tal como é. Para que ninguém sobrecarregue o servidor nem estrague as partidas dos outros, é contado na memória e como um hash cuja chave é apagada ao fim de um dia. Só de quem foi banido se guarda a rede, enquanto durar o banimento.
 # The next two follow each other. $days: 0 if nothing is ever deleted by itself.
 privacy-guests = { $days ->

@@ -69,6 +69,8 @@ cli-serve-request-log = a pasta do log de requisições, que evora request-log l
 cli-serve-request-log-days = depois de quantos dias um log de requisições é apagado (padrão: { $default })
 cli-serve-no-push = não envia avisos aos navegadores: o servidor não pede nada aos serviços push dos fabricantes
 cli-serve-reserved-names = nomes que ninguém pode usar, além dos que o Evora reserva, separados por vírgulas
+cli-serve-smtp = o servidor de e-mail que envia as cartas, como smtps://usuario:senha@mail.example.org ou smtp+starttls://…; melhor em EVORA_SMTP, porque outros podem ler as opções (padrão: nenhuma carta)
+cli-serve-mail-from = o endereço de onde vêm as cartas, como evora@example.org
 cli-serve-metrics-token = um bearer token que dá acesso a /metrics (padrão: só requisições desta máquina)
 cli-serve-stop-timeout = quanto tempo esperar, ao encerrar, até que as conexões se fechem (padrão: { $default })
 cli-serve-workers = quantos processos atendem, só com PostgreSQL (padrão: { $default })
@@ -84,6 +86,7 @@ cli-serve-unknown-host = não é possível escutar em { $host }: esse host não 
 cli-serve-unknown-setting = { $name }, no ambiente, não é uma configuração de evora serve; evora serve --help lista todas.
 cli-serve-misspelt-setting = { $name }, no ambiente, não é uma configuração de evora serve; talvez seja { $nearest }.
 cli-serve-workers-sqlite = Vários processos precisam de um banco de dados PostgreSQL: --database postgresql://USUÁRIO@HOST/NOME
+cli-serve-mail-incomplete = --smtp também precisa de --mail-from e --public-url: cartas têm um remetente e links que levam até aqui
 cli-serve-in-use = Outro servidor já usa { $file }. Encerre-o primeiro ou escolha outra pasta com --data.
 
 cli-backup = Grava em um só arquivo todos os dados de um servidor.

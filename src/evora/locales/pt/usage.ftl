@@ -41,6 +41,9 @@ usage-setting = { $name }: { $kind ->
     [address] deve ser um endereço como https://games.example.org, sem caminho
     [origins] devem ser origens como https://games.example.org, separadas por vírgulas
     [contact] deve ser um endereço de e-mail ou um endereço como https://example.org/contact
+    [smtp] deve ser um servidor de e-mail como smtps://usuario:senha@mail.example.org, com caracteres especiais escritos com %
+    [smtp_open] deve ser smtps:// ou smtp+starttls://: senão a senha iria para outra máquina sem criptografia
+    [mailbox] deve ser um único endereço de e-mail como evora@example.org
     [folder] deve ser uma pasta que existe
     [everybody] devem ser apenas os seus proxies: assim se confiaria na internet inteira
    *[networks] devem ser redes como 127.0.0.1 ou 10.0.0.0/8, separadas por vírgulas

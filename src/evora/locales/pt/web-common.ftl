@@ -70,6 +70,9 @@ refused = { $code ->
     [too_many_keys] Você já tem dez chaves de acesso. Remova uma primeiro.
     [no_passkeys] Chaves de acesso não funcionam neste endereço.
     [no_push] Este servidor não envia avisos para navegadores.
+    [no_mail] Este servidor não envia cartas.
+    [bad_address] Não dá para enviar cartas a esse endereço. Escreva um único endereço, como ann@example.org.
+    [mail_silenced] Quem é dono desse endereço não quer cartas daqui.
     [no_game_finished] Você pode ficar com o seu nome depois da primeira partida terminada.
     [bad_text] Esse texto não pode ser enviado. Escreva até 500 caracteres visíveis.
     [blocks_full] Não dá para bloquear mais gente. Desbloqueie alguém primeiro.

@@ -18,6 +18,7 @@ privacy-cookie = Quando você joga pela primeira vez ou escolhe um nome, seu nav
 privacy-browser = Suas preferências, suas lições e as partidas que você joga sem o servidor ficam apenas no seu navegador.
 privacy-you = O servidor guarda seu nome, se você der um, quando você veio pela primeira vez e o dia da sua última visita, o tipo de navegador e de sistema de cada dispositivo seu, seus bots, seus resultados nos desafios, suas férias, quem você bloqueou e o que denunciou.
 privacy-games = Ele guarda as partidas: quem se sentou onde, cada jogada e quando foi feita. Quem tem o link de uma partida pode vê-la, com os nomes dos jogadores. O que os jogadores dizem uns aos outros não é guardado.
+privacy-mail = Se você informar um endereço de e-mail para as cartas, o servidor o guarda, e quando foi confirmado e quando recebeu a última carta, até você o remover; um endereço não confirmado some depois de um dia. As cartas não revelam se foram lidas. De um endereço que não quer cartas fica um hash por um ano, e do seu feed pessoal só um hash do endereço dele.
 privacy-address = Seu endereço de rede não é guardado como é. Para que ninguém sobrecarregue o servidor nem estrague as partidas dos outros, ele é contado na memória e como um hash cuja chave é apagada depois de um dia. Só de quem foi banido se guarda a rede, enquanto durar o banimento.
 # The next two follow each other. $days: 0 if nothing is ever deleted by itself.
 privacy-guests = { $days ->
