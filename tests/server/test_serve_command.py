@@ -99,6 +99,25 @@ def test_what_cannot_be_set() -> None:
     assert wrong.returncode == 1 and "mysql" in wrong.stderr and "Traceback" not in wrong.stderr
 
 
+def test_mail_servers_that_cannot_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = ("--port", "0", "--data", str(tmp_path))
+    server = "smtps://ann:hush-hush@mail.example.org"
+    incomplete = ((), ("--mail-from", "a@example.org"), ("--public-url", "https://x.example"))
+    for given in incomplete:
+        assert main(["serve", *data, "--smtp", server, *given]) == 1
+        told = capsys.readouterr()
+        assert "--smtp needs --mail-from and --public-url" in told.err
+        assert "hush" not in told.err + told.out
+    monkeypatch.setenv("EVORA_SMTP", "smtp://ann:hush-hush@mail.example.org")
+    with pytest.raises(SystemExit):
+        main(["serve", *data])
+    told = capsys.readouterr()
+    assert "EVORA_SMTP: expected smtps:// or smtp+starttls://" in told.err
+    assert "hush" not in told.err + told.out
+
+
 def test_sentences_about_names_that_nobody_knows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -18,6 +18,7 @@ from evora.server.common.settings import (
     origin_of,
     read_settings,
 )
+from evora.server.common.smtp import Security, SmtpServer
 from evora.terminal.saves import saves_folder
 from evora.texts import text
 
@@ -72,6 +73,19 @@ def test_every_kind_of_value() -> None:
         ("contact", "javascript:alert@example.org"),
         ("contact", "nobody"),
         ("contact", "a@b.c\nPolicy: https://evil.example"),
+        ("smtp", "mail.example.org"),
+        ("smtp", "https://mail.example.org"),
+        ("smtp", "smtps://"),
+        ("smtp", "smtps://mail.example.org:many"),
+        ("smtp", "smtps://mail.example.org/inbox"),
+        ("smtp", "smtps://user@mail.example.org"),
+        ("smtp", "smtps://:secret@mail.example.org"),
+        ("smtp", "smtps://user:secr%0Aet@mail.example.org"),
+        ("smtp", "smtps://user:sécret@mail.example.org"),
+        ("smtp", "smtp://user:secret@mail.example.org"),
+        ("mail_from", "evora"),
+        ("mail_from", "Evora <evora@example.org>"),
+        ("mail_from", "a@example.org,b@example.org"),
         ("new_games", "many"),
         ("new_games", "5/0m"),
         ("engine_timeout", "nan"),
@@ -87,6 +101,29 @@ def test_bad_values_name_the_field(name: str, value: str) -> None:
     with pytest.raises(SettingError) as wrong:
         read_settings({}, {f"EVORA_{name.upper()}": value})
     assert wrong.value.name == f"EVORA_{name.upper()}"
+
+
+@pytest.mark.parametrize(
+    ("written", "server"),
+    [
+        ("smtps://u:p%40ss@Mail.example.org", ("mail.example.org", 465, "tls", "u", "p@ss")),
+        ("smtp+starttls://u:p@10.0.0.5", ("10.0.0.5", 587, "starttls", "u", "p")),
+        ("smtp://localhost", ("localhost", 25, "none", None, None)),
+        ("smtp://u:p@127.0.0.1:2525", ("127.0.0.1", 2525, "none", "u", "p")),
+        ("smtp://mail:25/", ("mail", 25, "none", None, None)),
+    ],
+)
+def test_mail_servers(written: str, server: tuple[str, int, Security, str, str]) -> None:
+    assert read_settings({"smtp": written}, {}).smtp == SmtpServer(*server)
+
+
+def test_the_password_of_the_mail_server_is_in_no_message() -> None:
+    settings = read_settings({"smtp": "smtps://ann:hush-hush@mail.example.org"}, {})
+    assert "hush" not in repr(settings) + str(settings.smtp)
+    for written in ("smtp://ann:hush-hush@mail.example.org", "smtps://ann:hush-hush@/x"):
+        with pytest.raises(SettingError) as wrong:
+            read_settings({"smtp": written}, {})
+        assert "hush" not in str(wrong.value)
 
 
 @pytest.mark.parametrize(

@@ -128,6 +128,8 @@ class Talk:
                 puzzles=fakes,
                 run_leaders=fakes,
                 holidays=fakes,
+                mail=fakes,
+                feeds=fakes,
                 budget=RequestBudget(Rate(0, 1), fakes),
                 background=Background(),
                 texts=fakes,

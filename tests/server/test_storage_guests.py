@@ -248,6 +248,8 @@ def test_export_holds_everything_about_a_guest_and_nothing_about_others(
         "fair_play": [],
         "renamed": None,
         "open_page": True,
+        "mail": [],
+        "feeds": [],
         "bans": [],
         "host": [],
     }
