@@ -25,6 +25,7 @@ _PAGES = {
     "/local": ("page-play", "start-about"),
     "/me": ("page-me", "start-about"),
     "/new": ("page-new", "new-about"),
+    "/notices": ("page-notices", "start-about"),
     "/people": ("page-people", "start-about"),
     "/position": ("page-analysis", "card-analysis-about"),
     "/privacy": ("page-privacy", "privacy-about"),

@@ -149,7 +149,7 @@ class Paired(Outgoing, frozen=True):
 class GameSummary(Outgoing, frozen=True):
     """A line of "my games" or of the lobby. `bots`: the seats of bots, seated or invited; `rated`:
     its result counts for ratings; `ratings`: by seat, in the pool of the game; `kept`: the seats
-    whose names lead to a page."""
+    whose names lead to a page; `deadline`: when the running clock ends."""
 
     game: str
     status: Literal["waiting", "playing", "over"]
@@ -173,6 +173,7 @@ class GameSummary(Outgoing, frozen=True):
     rated: bool = False
     ratings: list[RatingView | None] = field(default_factory=list)
     kept: list[int] = field(default_factory=list)
+    deadline: int | None = None
 
 
 class GameList(Outgoing, frozen=True):

@@ -35,9 +35,9 @@ MailState = Literal["works", "off", "none", "unconfirmed", "bounced"]
 class NoticeView(Outgoing, frozen=True):
     """What a person is called back for. `game`: what it leads to; `variant`, `players`: of that
     game; `name`: of whom it is about: who has moved, joined, challenges, null for an engine and who
-    has no name; `deadline`: when the time for the move, or the challenge, ends; `percent`: of a
-    `time`, how much of it was gone; `won`, `reason`: of a game that is `over`, `won` null where one
-    did not play; `made`: since when it holds."""
+    has no name, `kept`: it leads to a page; `deadline`: when the time for the move, or the
+    challenge, ends; `percent`: of a `time`, how much of it was gone; `won`, `reason`: of a game
+    that is `over`, `won` null where one did not play; `made`: since when it holds."""
 
     id: str
     kind: NoticeKind
@@ -51,6 +51,7 @@ class NoticeView(Outgoing, frozen=True):
     reason: EndReason | None
     made: int
     read: bool
+    kept: bool = False
 
 
 class NextGame(Outgoing, frozen=True):

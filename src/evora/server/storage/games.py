@@ -459,6 +459,7 @@ def _listed(
             kept=tuple(at for at, (_, _, kept) in enumerate(sitting[row.id], 1) if kept),
             summary=row.summary,
             creator=row.creator,
+            deadline=row.deadline,
             ratings=rated,
         )
         for row in rows

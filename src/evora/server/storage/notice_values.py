@@ -13,12 +13,14 @@ from evora.server.messages import NoticeKind, NoticeWay
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredNotice:
-    """`name`: of whom it is about; `deadline`: of its game; `summary`: of its game, as JSON."""
+    """`name`: of whom it is about, `kept`: they keep it; `deadline`: of its game; `summary`: of its
+    game, as JSON."""
 
     id: str
     kind: NoticeKind
     game: str | None
     name: str | None
+    kept: bool = False
     data: NoticeData
     deadline: int | None
     summary: str | None

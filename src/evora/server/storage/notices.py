@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    and_,
     bindparam,
     case,
     delete,
@@ -27,7 +28,15 @@ from evora.server.domain.notice_settings import Wishes, decode_switches, encode_
 from evora.server.messages import NoticeKind, QuietHours, SetNoticeSettings
 from evora.server.storage import bounds
 from evora.server.storage.notice_values import StoredNotice, WaitingGame
-from evora.server.storage.schema import RUNNING, games, guests, notice_settings, notices, seats
+from evora.server.storage.schema import (
+    RUNNING,
+    games,
+    guests,
+    kept_names,
+    notice_settings,
+    notices,
+    seats,
+)
 from evora.server.storage.values import Write
 
 # Notices in one's list; the oldest go first, but for turns that are still to be played.
@@ -135,10 +144,12 @@ def listed(
 
 
 def _described() -> Any:
+    keeps = and_(kept_names.c.guest == guests.c.id, kept_names.c.freed.is_(None))
     return (
-        select(notices, guests.c.name, games.c.deadline, games.c.summary)
+        select(notices, guests.c.name, kept_names.c.kept, games.c.deadline, games.c.summary)
         .join_from(notices, games, notices.c.game == games.c.id, isouter=True)
         .outerjoin(guests, guests.c.id == notices.c.about)
+        .outerjoin(kept_names, keeps)
     )
 
 
@@ -149,6 +160,7 @@ def stored(found: Any) -> StoredNotice:
         kind=found.kind,
         game=found.game,
         name=found.name,
+        kept=found.kept is not None,
         data=domain.decode(found.data),
         deadline=found.deadline,
         summary=found.summary,

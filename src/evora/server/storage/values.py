@@ -220,6 +220,7 @@ class ListedGame:
     names: tuple[str | None, ...]
     summary: str
     creator: str | None = None
+    deadline: int | None = None
     ratings: Mapping[str, Mapping[Pool, Record]] = field(default_factory=dict)
     kept: tuple[int, ...] = ()
 

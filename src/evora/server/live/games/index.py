@@ -93,6 +93,8 @@ def summary_view(game: ListedGame, guest: str | None) -> GameSummary:
         ],
         created=game.created,
         changed=game.changed,
+        # Of a game that waits it is when an invitation ends.
+        deadline=game.deadline if game.status == "playing" else None,
     )
 
 

@@ -142,6 +142,7 @@ def _view(notice: StoredNotice) -> NoticeView:
         variant=summary.variant if summary else None,
         players=summary.players if summary else None,
         name=notice.name,
+        kept=notice.kept,
         deadline=ends,
         percent=notice.data.percent,
         won=notice.data.won,
