@@ -20,6 +20,7 @@ export const LAYERS = [
   'offline',
   'local',
   'company',
+  'notices',
   'table/layout',
   'table/names',
   'table/players',

@@ -7,11 +7,13 @@ const MODULE = 'virtual:texts';
 const FALLBACK = 'en';
 /** Texts of pages that a first visit rarely opens: they travel with these pages (`moreTexts`). */
 export const LATER: readonly string[] = [
+  'notices.ftl',
   'web-analysis.ftl',
   'web-company.ftl',
   'web-host.ftl',
   'web-keys.ftl',
   'web-leaders.ftl',
+  'web-notices.ftl',
   'web-person.ftl',
   'web-push.ftl',
   'web-puzzles.ftl',
@@ -32,7 +34,7 @@ export function filesOf(folder: string, language: string): string[] {
   const path = join(folder, language);
   if (!existsSync(path)) return [];
   return readdirSync(path)
-    .filter((name) => /^(web-.*|levels)\.ftl$/.test(name))
+    .filter((name) => /^(web-.*|levels|notices)\.ftl$/.test(name))
     .sort()
     .map((name) => join(path, name));
 }

@@ -48,6 +48,12 @@ export const routes: readonly Route[] = [
     load: () => withMoreTexts(() => import('./pages/People.svelte')),
     server: true,
   },
+  {
+    path: '/notices',
+    title: 'page-notices',
+    load: () => withMoreTexts(() => import('./pages/Notices.svelte')),
+    server: true,
+  },
   { path: '/games', title: 'page-games', load: () => import('./pages/Games.svelte') },
   {
     path: '/me',

@@ -1,13 +1,10 @@
-/** Whom one follows, who of them is here, and who challenges one: over a socket, for the whole page. */
-import { STANDALONE } from '../lib/base';
-import { HIDDEN_MS } from '../lib/lobby.svelte';
+/** Whom one follows, who of them is here, and who challenges one: for the whole page. */
 import type { ChallengeView, Company } from '../lib/messages';
-import { GameSocket } from '../lib/socket';
+import { personFeed } from '../lib/person-feed';
 
 let current = $state.raw<Company>();
-let socket: GameSocket | null = null;
 let watchers = 0;
-let hidden: ReturnType<typeof setTimeout> | undefined;
+let end: (() => void) | undefined;
 
 /** Nothing while it is not known. */
 export function company(): Company | undefined {
@@ -19,48 +16,22 @@ export function noteCompany(answer: Company): void {
   current = answer;
 }
 
-/** Follows it while somebody looks; returns a function that ends it. Those who ask share one socket. */
+/** Follows it while somebody looks; returns a function that ends it. */
 export function watchCompany(): () => void {
-  if (STANDALONE) return () => undefined;
   watchers += 1;
   if (watchers === 1) {
-    document.addEventListener('visibilitychange', seen);
-    connect();
+    end = personFeed.follow({
+      wish: (on) => ({ type: 'watch_company', on }),
+      take: (message) => {
+        if (message.type === 'company') noteCompany(message);
+      },
+      left: () => (current = undefined),
+    });
   }
   return () => {
     watchers -= 1;
-    if (watchers > 0) return;
-    document.removeEventListener('visibilitychange', seen);
-    clearTimeout(hidden);
-    disconnect();
+    if (watchers === 0) end?.();
   };
-}
-
-/** A tab that nobody has looked at for a while is no longer here. */
-function seen(): void {
-  clearTimeout(hidden);
-  if (document.hidden) hidden = setTimeout(disconnect, HIDDEN_MS);
-  else if (!socket) connect();
-}
-
-function connect(): void {
-  const opened = new GameSocket({
-    opened: () => {
-      opened.send({ type: 'watch_company', on: true });
-    },
-    message: (message) => {
-      if (message.type === 'company') noteCompany(message);
-    },
-    link: () => undefined,
-  });
-  socket = opened;
-  opened.start();
-}
-
-function disconnect(): void {
-  socket?.stop();
-  socket = null;
-  current = undefined;
 }
 
 /** Whether one follows who keeps this name. */

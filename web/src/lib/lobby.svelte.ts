@@ -1,11 +1,9 @@
 /** The lobby as it is now, over a socket: whole for its page, in brief for those that only say how many wait. */
 import { STANDALONE } from './base';
 import type { Lobby, LobbyCounts, WatchedGame } from './messages';
+import { HIDDEN_MS } from './person-feed';
 import { noteServer } from './server.svelte';
 import { GameSocket } from './socket';
-
-/** A tab that nobody has looked at for so long is no longer here. */
-export const HIDDEN_MS = 60_000;
 
 export type Counts = Pick<LobbyCounts, 'waiting' | 'here'>;
 

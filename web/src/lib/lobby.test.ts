@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HIDDEN_MS, LobbyFeed } from './lobby.svelte';
+import { LobbyFeed } from './lobby.svelte';
+import { HIDDEN_MS } from './person-feed';
 import type { Lobby, LobbyCounts } from './messages';
 import { QUIET_HOST } from './testing';
 import { FakeSocket } from './testing-socket';

@@ -884,7 +884,7 @@ export interface GameReview {
   made: number | null;
 }
 
-/** A line of "my games" or of the lobby. `bots`: the seats of bots, seated or invited; `rated`: its result counts for ratings; `ratings`: by seat, in the pool of the game; `kept`: the seats whose names lead to a page. */
+/** A line of "my games" or of the lobby. `bots`: the seats of bots, seated or invited; `rated`: its result counts for ratings; `ratings`: by seat, in the pool of the game; `kept`: the seats whose names lead to a page; `deadline`: when the running clock ends. */
 export interface GameSummary {
   game: string;
   status: "over" | "playing" | "waiting";
@@ -908,6 +908,7 @@ export interface GameSummary {
   rated: boolean;
   ratings: (RatingView | null)[];
   kept: number[];
+  deadline: number | null;
 }
 
 /** `seq`: the last event that this view contains; `legal`, `barred`: only for who moves for the seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the running clock ends; `invited`: the seat that waits for this client to accept or decline; `void_at`: somebody has not come yet, no clock runs until they have, and then it is void; `rated`: its result counts for ratings; `rating_changes`: what it did to them, null where it is not rated, and for the moment in which that is being read; `not_rated`: why a finished game between people was not. */
@@ -1333,7 +1334,7 @@ export interface NoticeTest {
   ways: ("bell" | "mail" | "push")[];
 }
 
-/** What a person is called back for. `game`: what it leads to; `variant`, `players`: of that game; `name`: of whom it is about: who has moved, joined, challenges, null for an engine and who has no name; `deadline`: when the time for the move, or the challenge, ends; `percent`: of a `time`, how much of it was gone; `won`, `reason`: of a game that is `over`, `won` null where one did not play; `made`: since when it holds. */
+/** What a person is called back for. `game`: what it leads to; `variant`, `players`: of that game; `name`: of whom it is about: who has moved, joined, challenges, null for an engine and who has no name, `kept`: it leads to a page; `deadline`: when the time for the move, or the challenge, ends; `percent`: of a `time`, how much of it was gone; `won`, `reason`: of a game that is `over`, `won` null where one did not play; `made`: since when it holds. */
 export interface NoticeView {
   id: string;
   kind: "accepted" | "begins" | "challenge" | "joined" | "over" | "rematch" | "test" | "time" | "turn";
@@ -1347,6 +1348,7 @@ export interface NoticeView {
   reason: "abandoned" | "cancelled" | "forfeit" | "host" | "no_tiles" | "resigned" | "row" | "stalled" | "time" | "void" | null;
   made: number;
   read: boolean;
+  kept: boolean;
 }
 
 /** Asks the others to end the game without a winner. */

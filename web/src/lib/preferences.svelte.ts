@@ -32,6 +32,8 @@ export interface Preferences {
   readonly equal: boolean;
   /** Offers to take back a move that cost much, in games against engines. */
   readonly practice: boolean;
+  /** After a move in a slow game, goes on to the next one that waits. */
+  readonly onward: boolean;
   /** Keeps the page on this device, for times without a network. */
   readonly offline: boolean;
 }
@@ -49,6 +51,7 @@ const DEFAULTS: Preferences = {
   log: 'words',
   equal: false,
   practice: false,
+  onward: false,
   offline: true,
 };
 
@@ -61,7 +64,15 @@ const OLD_SPEEDS: Readonly<Record<string, Pace>> = {
 
 /** What is on or off. */
 export type Switch =
-  'letters' | 'confirm' | 'sound' | 'summary' | 'handover' | 'equal' | 'practice' | 'offline';
+  | 'letters'
+  | 'confirm'
+  | 'sound'
+  | 'summary'
+  | 'handover'
+  | 'equal'
+  | 'practice'
+  | 'onward'
+  | 'offline';
 
 /** What was stored, with the default for whatever is missing or unknown. */
 export function parsePreferences(text: string | null): Preferences {
@@ -89,6 +100,7 @@ export function parsePreferences(text: string | null): Preferences {
     log: LOG_STYLES.find((style) => style === kept.log) ?? DEFAULTS.log,
     equal: yes('equal'),
     practice: yes('practice'),
+    onward: yes('onward'),
     offline: yes('offline'),
   };
 }

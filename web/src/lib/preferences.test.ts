@@ -15,6 +15,7 @@ describe('preferences', () => {
       log: 'words',
       equal: false,
       practice: false,
+      onward: false,
       offline: true,
     };
     expect(parsePreferences(null)).toEqual(defaults);
@@ -33,6 +34,7 @@ describe('preferences', () => {
         equal: true,
         offline: false,
         practice: true,
+        onward: true,
       },
     };
     expect(parsePreferences(JSON.stringify(chosen))).toEqual(chosen);

@@ -134,5 +134,6 @@ export function summaryOf(game: KeptGame): GameSummary {
     source: 'played',
     rated: false,
     ratings: [],
+    deadline: null,
   };
 }

@@ -71,4 +71,11 @@ describe('a game in a list', () => {
       ['games-finished', 1],
     ]);
   });
+
+  it('puts the least time left first', () => {
+    const mine = { ...GAME, your_turn: true };
+    const games = [null, 20, 10].map((deadline) => ({ ...mine, deadline }));
+    const [turn] = grouped(games);
+    expect(turn?.games.map(({ deadline }) => deadline)).toEqual([10, 20, null]);
+  });
 });

@@ -1,4 +1,5 @@
 /** A game of a list, in words. */
+import { bySoonest } from '../../lib/deadlines';
 import { withRating } from '../../lib/ratings';
 import { list, number, t } from '../../lib/texts.svelte';
 import { nameOf } from '../../table/names/seats';
@@ -75,7 +76,7 @@ export function reasonText(game: GameSummary): string | null {
   return game.reason === null || game.reason === 'row' ? null : t(`game-reason-${game.reason}`);
 }
 
-/** The groups of "my games", one's own turn first. */
+/** The groups of "my games", one's own turn first, and there the least time left. */
 export function grouped(
   games: readonly GameSummary[],
 ): readonly { readonly key: string; readonly games: readonly GameSummary[] }[] {
@@ -83,8 +84,10 @@ export function grouped(
     key,
     games: games.filter(test),
   });
+  const turn = by('games-your-turn', (game) => game.status === 'playing' && game.your_turn);
+  turn.games.sort(bySoonest);
   return [
-    by('games-your-turn', (game) => game.status === 'playing' && game.your_turn),
+    turn,
     by('games-running', (game) => game.status === 'playing' && !game.your_turn),
     by('games-waiting', (game) => game.status === 'waiting'),
     by('games-finished', (game) => game.status === 'over'),

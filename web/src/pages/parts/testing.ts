@@ -24,4 +24,5 @@ export const SUMMARY: GameSummary = {
   round: 2,
   created: 0,
   changed: 0,
+  deadline: null,
 };
