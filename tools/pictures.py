@@ -28,7 +28,8 @@ from playwright.sync_api import (
 from tools.browser import positions
 from tools.browser.devices import HUGE, PHONE, TABLET, WIDE, prefer
 from tools.browser.site import ME, NOVICE, ROOT, Site, visiting
-from tools.browser.states import STATES, State, Visit
+from tools.browser.states import STATES, State
+from tools.browser.visit import Visit
 from tools.browser.words import LANGUAGES, LOCALES
 
 SIZES = (PHONE, TABLET, WIDE, HUGE)

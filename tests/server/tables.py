@@ -161,4 +161,5 @@ def listed(table: Table, names: tuple[str | None, ...]) -> ListedGame:
         seats=seats_of(table),
         names=names,
         summary=index.summary,
+        deadline=index.deadline,
     )

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from evora import Seed
 from evora.server import messages as m
 from evora.server.domain.table import rematch
 from evora.server.live.games.index import index_of, seats_of, summary_view
-from server.tables import ANNA, BEN, ENGINE, FRIEND, LOCAL, ME, MINUTES, Played, listed, two
+from server.tables import ANNA, BEN, DAYS, ENGINE, FRIEND, LOCAL, ME, MINUTES, Played, listed, two
 
 
 def test_a_game_in_a_list() -> None:
@@ -34,6 +36,16 @@ def test_a_list_is_for_the_guest_who_asks() -> None:
         game = summary_view(row, guest)
         assert (game.yours, game.your_turn) == (yours, turn)
     assert summary_view(row, ANNA).clock == MINUTES
+
+
+def test_a_list_says_until_when_a_move_is_awaited() -> None:
+    played = two(clock=DAYS)
+    row = listed(played.table, ("Anna", "Ben"))
+    assert summary_view(row, ANNA).deadline == played.now + 2 * 86_400_000
+    played.do(ANNA, m.Resign, seat=1)
+    assert summary_view(listed(played.table, ("Anna", "Ben")), ANNA).deadline is None
+    invited = replace(listed(Played(ME, FRIEND).table, ("Anna", None)), deadline=1)
+    assert summary_view(invited, ANNA).deadline is None
 
 
 def test_the_index_says_who_moves_and_until_when() -> None:

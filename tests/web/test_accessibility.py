@@ -10,8 +10,9 @@ from playwright.sync_api import Browser, Page
 
 from tools.browser.devices import PHONE, WIDE, resize
 from tools.browser.site import ROOT, Site
-from tools.browser.states import STATES, State, Visit
+from tools.browser.states import STATES, State
 from tools.browser.table import PATIENCE_MS
+from tools.browser.visit import Visit
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")

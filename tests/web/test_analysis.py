@@ -11,7 +11,7 @@ import evora
 from evora.record import parse_game
 from tools.browser import positions
 from tools.browser.site import LOCAL, ME, Site
-from tools.browser.states import Visit
+from tools.browser.visit import Visit
 from tools.browser.words import words
 
 SAID = words("en")

@@ -11,8 +11,9 @@ import evora
 from tools.browser import positions
 from tools.browser.devices import PHONE, WIDE, NewContext
 from tools.browser.site import FRIEND, LOCAL, ME, NOVICE, Site
-from tools.browser.states import Visit, menu
+from tools.browser.states import menu
 from tools.browser.table import Table
+from tools.browser.visit import Visit
 from tools.browser.words import words
 
 SAID = words()

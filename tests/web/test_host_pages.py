@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tools.browser.devices import PHONE, NewContext
 from tools.browser.site import Site, serving
-from tools.browser.states import Visit, menu
+from tools.browser.states import menu
+from tools.browser.visit import Visit
 from tools.browser.words import words
 
 SAID = words("en")

@@ -12,8 +12,9 @@ from playwright.sync_api import Browser, Page, expect
 from tools.browser import positions
 from tools.browser.devices import PHONE, TABLET, WIDE, NewContext, resize
 from tools.browser.site import ME, NOVICE, Site
-from tools.browser.states import STATES, State, Visit
+from tools.browser.states import STATES, State
 from tools.browser.table import PATIENCE_MS, Table
+from tools.browser.visit import Visit
 from tools.browser.words import LANGUAGES, words
 from tools.texts.longest import longest_texts
 

@@ -19,8 +19,8 @@ from evora.texts import languages
 from tools.browser import positions
 from tools.browser.devices import prefer, resize
 from tools.browser.site import FRIEND, ME, Site
-from tools.browser.states import Visit
 from tools.browser.table import PATIENCE_MS, Table
+from tools.browser.visit import Visit
 from tools.browser.words import LOCALES, Words, words
 
 SIZES: tuple[ViewportSize, ...] = tuple(

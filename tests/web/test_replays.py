@@ -14,8 +14,8 @@ from tools.browser import positions
 from tools.browser.devices import PHONE, NewContext
 from tools.browser.files import serving_files
 from tools.browser.site import LOCAL, ME, Site
-from tools.browser.states import Visit
 from tools.browser.table import Table, board_names
+from tools.browser.visit import Visit
 from tools.browser.words import words
 
 SAID = words("en")

@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from evora import _core
 from tools.browser.devices import PHONE, NewContext
 from tools.browser.site import Json, Site, serving
-from tools.browser.states import Visit
+from tools.browser.visit import Visit
 from tools.browser.words import words
 
 SAID = words("en")

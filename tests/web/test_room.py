@@ -10,8 +10,9 @@ from playwright.sync_api import Page, expect
 from tools.browser import positions
 from tools.browser.devices import PHONE, NewContext, resize
 from tools.browser.site import LOCAL, ME, Site
-from tools.browser.states import Visit, menu
+from tools.browser.states import menu
 from tools.browser.table import Table
+from tools.browser.visit import Visit
 from tools.browser.words import words
 
 SAID = words("en")

@@ -3,135 +3,22 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from urllib.parse import quote, urlsplit
 
-from playwright.sync_api import BrowserContext, Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute
 
 from evora.puzzles import puzzles
-from tools.browser import positions
+from tools.browser import notice_states, positions
 from tools.browser.answers import COMPANY, KEYS, LEADERS
 from tools.browser.people import show_person
 from tools.browser.puzzle_states import answer, begin_run, show_history, show_runs, take_history
-from tools.browser.site import ANYBODY, FRIEND, LOCAL, ME, NOVICE, Site
 from tools.browser.table import PATIENCE_MS
+from tools.browser.visit import Visit, heading, table
 from tools.browser.words import words
 
 UNKNOWN = "/play/0000000000"
-
-
-@dataclass
-class Visit:
-    """A browser at a site, in a language."""
-
-    site: Site
-    context: BrowserContext
-    language: str = "en"
-    made: dict[str, str] = field(default_factory=dict)
-
-    def game(self, name: str, make: Callable[[], str]) -> str:
-        """Makes a game once for all looks at it."""
-        if name not in self.made:
-            self.made[name] = make()
-        return self.made[name]
-
-    def running(self, players: int, variant: str = "coloured") -> str:
-        def make() -> str:
-            seats = [ME, *[NOVICE, {**LOCAL, "name": "Guðrún"}, NOVICE][: players - 1]]
-            at = positions.middle(players, variant)
-            return self.site.create(self.context, *seats, position=at)
-
-        return self.game(f"running {players} {variant}", make)
-
-    def tiling(self) -> str:
-        def make() -> str:
-            return self.site.create(self.context, ME, NOVICE, position=positions.tiling())
-
-        return self.game("tiling", make)
-
-    def waiting(self) -> str:
-        return self.game("waiting", lambda: self.site.create(self.context, ME, FRIEND))
-
-    def queued(self) -> str:
-        """One's own game, waiting in the lobby."""
-        return self.game("queued", lambda: self.site.create(self.context, ME, ANYBODY))
-
-    def over(self, players: int = 2) -> str:
-        def make() -> str:
-            seats = [ME, *[LOCAL] * (players - 1)]
-            game = self.site.create(self.context, *seats, position=positions.late(players, moves=9))
-            self.site.play_out(self.context, game)
-            return game
-
-        return self.game(f"over {players}", make)
-
-    def won(self) -> str:
-        """Alone against the computer, by a nameless person."""
-
-        def make() -> str:
-            at = positions.late(2, "grey")
-            game = self.site.create(self.context, ME, NOVICE, position=at)
-            self.site.play_out(self.context, game)
-            return game
-
-        return self.game("won", make)
-
-    def uploaded(self) -> str:
-        """The record of a game against the computer that nobody here has seen."""
-
-        def make() -> str:
-            record = self.context.request.get(
-                self.site.url(f"/api/games/{self.won()}/record")
-            ).text()
-            body = {"id": secrets.token_hex(8), "record": record}
-            return str(self.site.ask(self.context, "POST", "/api/me/records", body)["game"])
-
-        return self.game("uploaded", make)
-
-    def invited(self) -> str:
-        """Another guest's game, waiting in the lobby."""
-
-        def make() -> str:
-            browser = self.context.browser
-            assert browser is not None
-            other = browser.new_context()
-            game = self.site.create(other, ME, ANYBODY, NOVICE, variant="grey")
-            other.close()
-            return game
-
-        return self.game("invited", make)
-
-    def company(self) -> str:
-        """A game with another person."""
-
-        def make() -> str:
-            browser = self.context.browser
-            assert browser is not None
-            game = self.site.create(self.context, ME, FRIEND, position=positions.middle(2))
-            with browser.new_context() as other:
-                self.site.ask(other, "POST", "/api/me")
-                self.site.command(other, game, "join")
-            return game
-
-        return self.game("company", make)
-
-    def public(self) -> str:
-        """A game from the lobby that two others have played to its end."""
-
-        def make() -> str:
-            browser = self.context.browser
-            assert browser is not None
-            with browser.new_context() as one, browser.new_context() as two:
-                late = positions.late(2, moves=9)
-                game = self.site.create(one, ME, ANYBODY, position=late)
-                self.site.ask(two, "POST", "/api/me")
-                self.site.command(two, game, "join")
-                self.site.play_out_together(game, one, two)
-            return game
-
-        return self.game("public", make)
 
 
 @dataclass(frozen=True)
@@ -148,19 +35,9 @@ class State:
         page.evaluate("document.fonts.ready")
 
 
-def _heading(page: Page, _visit: Visit) -> None:
-    page.get_by_role("heading", level=1).first.wait_for(state="attached", timeout=PATIENCE_MS)
-    page.wait_for_load_state("networkidle")
-
-
-def _table(page: Page, visit: Visit) -> None:
-    sources = page.get_by_role("group", name=words(visit.language)("table-sources"))
-    sources.wait_for(timeout=PATIENCE_MS)
-
-
 def _turn(page: Page, visit: Visit) -> None:
     """The buttons of a player to move."""
-    _table(page, visit)
+    table(page, visit)
     free = page.locator("button[aria-pressed][aria-disabled=false]")
     free.first.wait_for(timeout=PATIENCE_MS)
 
@@ -202,13 +79,13 @@ def _menu(page: Page, visit: Visit) -> None:
 
 
 def _greetings(page: Page, visit: Visit) -> None:
-    _table(page, visit)
+    table(page, visit)
     page.get_by_role("button", name=words(visit.language)("greet-open")).click()
 
 
 def _player(page: Page, visit: Visit) -> None:
     """What can be done about another person."""
-    _heading(page, visit)
+    heading(page, visit)
     said = words(visit.language)
     page.get_by_role("button", name=said("player-menu", "name")).click()
     page.get_by_role("button", name=said("player-report")).wait_for()
@@ -241,7 +118,7 @@ def _hint(page: Page, visit: Visit) -> None:
 
 
 def _end(page: Page, visit: Visit) -> None:
-    _table(page, visit)
+    table(page, visit)
     page.get_by_role("button", name=words(visit.language)("panel-result")).first.click()
     page.get_by_role("dialog").get_by_role("table").wait_for(timeout=PATIENCE_MS)
 
@@ -286,7 +163,7 @@ def _games(page: Page, visit: Visit) -> None:
     store = "(game) => localStorage.setItem(`evora.game.${game.id}`, JSON.stringify(game))"
     page.evaluate(store, KEPT)
     page.reload()
-    _heading(page, visit)
+    heading(page, visit)
 
 
 def _leaders(page: Page, visit: Visit) -> None:
@@ -385,12 +262,12 @@ def _run_over(page: Page, visit: Visit) -> None:
 
 
 def _graphs(page: Page, visit: Visit) -> None:
-    _heading(page, visit)
+    heading(page, visit)
     page.get_by_role("slider").first.wait_for(timeout=PATIENCE_MS)
 
 
 def _plain(name: str, path: str) -> State:
-    return State(name, lambda _: path, _heading)
+    return State(name, lambda _: path, heading)
 
 
 def _position(visit: Visit) -> str:
@@ -412,7 +289,7 @@ def _analysed(page: Page, visit: Visit) -> None:
 
 def _paused(page: Page, visit: Visit) -> None:
     """What is on, standing still."""
-    _table(page, visit)
+    table(page, visit)
     page.get_by_role("button", name=words(visit.language)("watch-pause")).click()
 
 
@@ -436,12 +313,12 @@ STATES: tuple[State, ...] = (
     _plain("start", "/"),
     _plain("new", "/new"),
     _plain("new-local", "/new?mode=local&players=4"),
-    State("lobby", lambda visit: "/lobby" if visit.invited() else "", _heading),
+    State("lobby", lambda visit: "/lobby" if visit.invited() else "", heading),
     State("leaders", lambda _: "/leaders", _leaders),
     State("watch", lambda visit: "/watch" if visit.public() else "", _paused),
     State("people", lambda _: "/people", _people),
     State("games", lambda visit: "/games" if visit.over() else "", _games),
-    State("start-turn", lambda visit: "/" if visit.company() else "", _heading),
+    State("start-turn", lambda visit: "/" if visit.company() else "", heading),
     _plain("learn", "/learn"),
     State("lesson", lambda _: "/learn/take", _turn),
     _plain("puzzles", "/puzzles"),
@@ -454,6 +331,11 @@ STATES: tuple[State, ...] = (
     _plain("rules", "/rules"),
     _plain("settings", "/settings"),
     State("keys", lambda _: "/settings", _keys),
+    State("notices", lambda _: "/notices", notice_states.notices),
+    State("notice-panel", lambda _: "/learn", notice_states.notice_panel),
+    State("notice-settings", lambda _: "/settings", notice_states.notice_settings),
+    State("slow-ask", lambda visit: f"/play/{visit.slow()}", notice_states.ask),
+    State("slow-next", lambda visit: f"/play/{visit.slow()}", notice_states.next_game),
     State("person", lambda visit: _person(visit, "/me"), _graphs),
     State("other-person", lambda visit: _person(visit, "/@Anna", yours=False), _graphs),
     _plain("about", "/about"),
@@ -462,9 +344,9 @@ STATES: tuple[State, ...] = (
     _plain("house-rules", "/house-rules"),
     _plain("missing", "/nowhere/at-all"),
     _plain("unknown-game", UNKNOWN),
-    State("waiting", lambda visit: f"/play/{visit.waiting()}", _heading),
-    State("queued", lambda visit: f"/play/{visit.queued()}", _heading),
-    State("invited", lambda visit: f"/play/{visit.invited()}", _heading),
+    State("waiting", lambda visit: f"/play/{visit.waiting()}", heading),
+    State("queued", lambda visit: f"/play/{visit.queued()}", heading),
+    State("invited", lambda visit: f"/play/{visit.invited()}", heading),
     State("player", lambda visit: f"/play/{visit.invited()}", _player),
     State("player-report", lambda visit: f"/play/{visit.invited()}", _report),
     State("running-2", lambda visit: f"/play/{visit.running(2)}", _turn),
@@ -478,13 +360,13 @@ STATES: tuple[State, ...] = (
     State("help", lambda visit: f"/play/{visit.running(2)}", _help),
     State("guide", lambda visit: f"/play/{visit.running(2)}", _guide),
     State("hint", lambda visit: f"/play/{visit.running(2)}", _hint),
-    State("tiling", lambda visit: f"/play/{visit.tiling()}", _table),
+    State("tiling", lambda visit: f"/play/{visit.tiling()}", table),
     State("end", lambda visit: f"/play/{visit.won()}", _end),
     State("end-4", lambda visit: f"/play/{visit.over(4)}", _end),
-    State("replay", lambda visit: f"/replay/{visit.over()}?at=3", _table),
+    State("replay", lambda visit: f"/replay/{visit.over()}?at=3", table),
     State("uploaded", lambda visit: f"/play/{visit.uploaded()}", _end),
-    State("uploaded-replay", lambda visit: f"/replay/{visit.uploaded()}", _table),
-    State("embed", lambda visit: f"/embed/{visit.over()}?at=3", _table),
+    State("uploaded-replay", lambda visit: f"/replay/{visit.uploaded()}", table),
+    State("embed", lambda visit: f"/embed/{visit.over()}?at=3", table),
     _plain("replay-record", "/replay"),
     State("review", lambda visit: f"/review/{visit.over()}", _review),
     _plain("review-record", "/review"),

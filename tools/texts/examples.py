@@ -25,6 +25,11 @@ FROM_ONE = COUNTS[1:]
 PLAYERS = PLAYER_COUNTS
 LARGE = (1, 5, 21, 500_001)
 
+
+def _left(language: str, _: str) -> list[str]:
+    return [text("time-left-words", language, unit=unit, count=2) for unit in ("days", "hours")]
+
+
 #: By the name of the variable, whatever text it is in.
 VARIABLES: dict[str, Examples] = {
     "about": makers.texts(*(f"level-{level.name}-about" for level in LEVELS[::4])),
@@ -304,6 +309,22 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("mail-turn-minutes", "count"): FROM_ONE,
     ("new-players-count", "count"): PLAYERS,
     ("keys-passkey", "kind"): ["Firefox, Linux"],
+    ("next-waiting", "count"): FROM_ONE,
+    ("next-with", "left"): _left,
+    **{
+        (key, "kind"): lambda language, _: [text("notice-kind", language, kind="turn")]
+        for key in ("notice-again", "notice-off", "notice-stop", "notices-cell")
+    },
+    ("notices-cell", "way"): lambda language, _: [text("notice-way", language, way="push")],
+    ("notices-mail-bounced", "address"): ["eva@example.org"],
+    ("notices-mail-unconfirmed", "address"): ["eva@example.org"],
+    ("notices-mail-works", "address"): ["eva@example.org"],
+    ("notices-test-sent", "ways"): lambda language, _: [
+        listed(
+            [text("notice-way", language, way=way) for way in ("bell", "push")], language=language
+        )
+    ],
+    ("notices-zone-here", "zone"): ["America/Argentina/Buenos_Aires"],
     ("pair-choose", "kind"): makers.texts("pair-kind-usual", "pair-kind-grey"),
     ("pair-here", "count"): FROM_ONE,
     ("pair-in-lobby", "count"): FROM_ONE,
@@ -432,6 +453,7 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("usage-bad-value", "value"): ["'x'"],
     ("usage-count", "count"): FROM_ONE,
     ("usage-did-you-mean", "near"): ["club"],
+    ("waiting-games", "count"): FROM_ONE,
     ("usage-missing", "names"): ["FILE, POSITION"],
     ("usage-no-value", "value"): ["'x'"],
     ("usage-not-with", "name"): ["--seeds"],
