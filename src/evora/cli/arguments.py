@@ -13,6 +13,7 @@ from evora.version import __version__
 # In the order of the help. A module registers all of its commands.
 COMMANDS = {
     "play": "play",
+    "daily": "daily",
     "puzzle": "puzzle",
     "serve": "serve",
     "analyse": "analyse",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import datetime
 import os
 import shutil
 import sys
@@ -113,3 +114,11 @@ def discard_output() -> None:
 def is_utf8() -> bool:
     """Whether standard output can show every letter; one without an encoding takes any text."""
     return (sys.stdout.encoding or "utf8").lower().replace("-", "") == "utf8"
+
+
+def calendar_day(value: str) -> datetime.date:
+    """An argument type: a day."""
+    try:
+        return datetime.date.fromisoformat(value)
+    except ValueError:
+        raise argparse.ArgumentTypeError(text("cli-bad-date", value=value)) from None

@@ -67,7 +67,7 @@ def _play(options: argparse.Namespace) -> int:
         if path is None:
             return 0
         resume = load_game(path)
-    return ended_in_order(lambda: _run(options, _setup(options, resume, path)))
+    return ended_in_order(lambda: run_setup(options, _setup(options, resume, path)))
 
 
 def _resumed_path(wanted: str) -> Path | None:
@@ -98,7 +98,8 @@ def _setup(options: argparse.Namespace, resume: Game | None, path: Path | None) 
     )
 
 
-def _run(options: argparse.Namespace, setup: Setup) -> int:
+def run_setup(options: argparse.Namespace, setup: Setup) -> int:
+    """Plays the game on the screen that there is; `options` are plain and delay."""
     if not (options.plain or os.environ.get("EVORA_PLAIN")) and _can_fill_the_screen():
         try:
             from evora.terminal.fullscreen.app import run_full_screen  # noqa: PLC0415

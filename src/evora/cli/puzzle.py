@@ -7,7 +7,13 @@ import datetime
 import random
 import sys
 
-from evora.cli.common import Commands, add_command, colour_wanted, terminal_width
+from evora.cli.common import (
+    Commands,
+    add_command,
+    calendar_day,
+    colour_wanted,
+    terminal_width,
+)
 from evora.cli.ending import ended_in_order
 from evora.puzzles import (
     BANDS,
@@ -56,7 +62,9 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
         help=f"{text('cli-option-puzzle-difficulty')}: {', '.join(BANDS)}",
     )
     parser.add_argument("--next", action="store_true", help=text("cli-option-puzzle-next"))
-    parser.add_argument("--date", type=_date, metavar="DATE", help=text("cli-option-puzzle-date"))
+    parser.add_argument(
+        "--date", type=calendar_day, metavar="DATE", help=text("cli-option-puzzle-date")
+    )
     parser.add_argument("--json", action="store_true", help=text("cli-option-puzzle-json"))
 
 
@@ -110,11 +118,3 @@ def _check_alone(options: argparse.Namespace) -> None:
             name = {"id": "ID"}.get(one, f"--{one}")
             why = text("usage-not-with", name=f"--{wrong}")
             options.parser.error(text("usage-argument", name=name, message=why))
-
-
-def _date(value: str) -> datetime.date:
-    """An argument type: a day."""
-    try:
-        return datetime.date.fromisoformat(value)
-    except ValueError:
-        raise argparse.ArgumentTypeError(text("cli-bad-date", value=value)) from None

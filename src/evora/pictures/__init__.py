@@ -9,7 +9,7 @@
 """
 
 from evora.pictures.art import THEMES, Theme
-from evora.pictures.card import CARD_SIZE, card_svg
+from evora.pictures.card import CARD_SIZE, ResultWords, card_svg, result_card_svg
 from evora.pictures.chart import Chart, Line, Mark, chart_svg
 from evora.pictures.strip import strip_svg
 from evora.pictures.table import board_svg, lone_board_svg, position_svg, result_svg
@@ -20,12 +20,14 @@ __all__ = [
     "Chart",
     "Line",
     "Mark",
+    "ResultWords",
     "Theme",
     "board_svg",
     "card_svg",
     "chart_svg",
     "lone_board_svg",
     "position_svg",
+    "result_card_svg",
     "result_svg",
     "strip_svg",
 ]

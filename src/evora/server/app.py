@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from evora.server.api.blocks import BLOCK_ENDPOINTS, BlockHandlers
 from evora.server.api.bots import BOT_ENDPOINTS, BotHandlers
 from evora.server.api.company import COMPANY_ENDPOINTS, CompanyHandlers
+from evora.server.api.deals import DEAL_ENDPOINTS, DealHandlers
 from evora.server.api.devices import DEVICE_ENDPOINTS, DeviceHandlers
 from evora.server.api.endpoints import ENDPOINTS
 from evora.server.api.fair_play import FAIR_PLAY_ENDPOINTS, FairPlayHandlers
@@ -71,6 +72,7 @@ from evora.server.live.guests.blocks import Blocks
 from evora.server.live.guests.bots import Bots
 from evora.server.live.guests.challenges import Challenges
 from evora.server.live.guests.company import Companies
+from evora.server.live.guests.deals import Deals
 from evora.server.live.guests.devices import Devices
 from evora.server.live.guests.guests import Guests
 from evora.server.live.guests.keys import Keys
@@ -272,6 +274,7 @@ class Server:
             push=push,
             puzzles=Puzzles(journal, background),
             run_leaders=RunLeaders(journal),
+            deals=Deals(journal, background, tasks),
             holidays=holidays,
             mail=mail,
             feeds=Feeds(settings, journal, host),
@@ -308,6 +311,7 @@ class Server:
             (PUSH_ENDPOINTS, PushHandlers(services)),
             (REVIEW_ENDPOINTS, ReviewHandlers(services)),
             (PUZZLE_ENDPOINTS, PuzzleHandlers(services)),
+            (DEAL_ENDPOINTS, DealHandlers(services)),
             (HOLIDAY_ENDPOINTS, HolidayHandlers(services)),
             (MAIL_ENDPOINTS, mail),
             (MAIL_PAGES, mail),

@@ -28,6 +28,8 @@ class LocalGame:
     def __init__(self, setup: Setup) -> None:
         self.table: Table = open_table(setup)
         self.game = self.table.game
+        self.strict = setup.strict
+        self._resume_with = setup.resume_with
         self.problem = ""  # why the game could not be saved, if it could not
         self._save = Save(self.game, setup.save_path)
         self._players: dict[str, Player] = {}
@@ -156,6 +158,8 @@ class LocalGame:
 
     def resume_command(self) -> str:
         """What continues a game that was left."""
+        if self._resume_with:
+            return self._resume_with
         command = "evora play --resume"
         if not self._save.is_automatic:
             command += f" {shlex.quote(str(self.save_path))}"

@@ -25,6 +25,8 @@ from evora.texts import decimal, error_text, text
 
 # Between the moves of a game that only computers play, so that it can be followed.
 WATCHING_DELAY = 1.0
+# Commands that a deal of the day has not.
+_NOT_STRICT = ("hint", "undo", "save")
 
 
 def run_game(  # noqa: PLR0913  (everything that a terminal has)
@@ -168,6 +170,9 @@ class _Session:
     def _execute(self, command: Command) -> bool:
         """Does what a command says; True if the position changed."""
         position = self._game.position
+        if self._local_game.strict and command.name in _NOT_STRICT:
+            self._screen.tell(text("deal-strict"))
+            return False
         match command.name:
             case "help":
                 self._screen.tell_help(text("play-help"))

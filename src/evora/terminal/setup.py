@@ -35,7 +35,8 @@ class Setup:
     players of a middle level when it is empty. `start` None leaves the start player to the seed,
     `seed` None takes a random one. With `resume`, players, variant and start are those of that
     game; kinds, names and the seed come from its tags unless they are given here. `save_path` None
-    is a new file in the folder of saves.
+    is a new file in the folder of saves. `strict`: there are no hints, nothing is taken back, and
+    the file stays. `resume_with`: the command that goes on with it, if that is not `evora play`.
     """
 
     players: int = 2
@@ -47,6 +48,8 @@ class Setup:
     resume: Game | None = None
     resumed_from: str = "record"  # what errors about that game call it
     save_path: Path | None = None
+    strict: bool = False
+    resume_with: str = ""
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from evora._core import Position
-from evora.pictures import Theme, card_svg, position_svg, result_svg
+from evora.daily_deal import DailyDeal, Result
+from evora.daily_deal.share import score_line, signed
+from evora.pictures import (
+    ResultWords,
+    Theme,
+    card_svg,
+    position_svg,
+    result_card_svg,
+    result_svg,
+)
 from evora.server.domain.table import Table
 from evora.texts import listed, text
 
@@ -17,6 +26,8 @@ _PAGES = {
     "/about": ("page-about", "start-about"),
     "/analysis": ("page-analysis", "card-analysis-about"),
     "/contact": ("page-contact", "contact-about"),
+    "/deal": ("page-deal", "deals-about"),
+    "/deal/play": ("page-deal", "deals-about"),
     "/games": ("page-games", "start-about"),
     "/house-rules": ("page-house-rules", "house-rules-about"),
     "/leaders": ("page-leaders", "leaders-about"),
@@ -40,6 +51,8 @@ _PAGES = {
 }
 _LESSON = re.compile(r"/learn/([a-z]+)")
 PAGES = ("/", *_PAGES)
+# As `evora.daily_deal.share` signs them: a round won, even or lost.
+_ROUND_TILES = "BWK"
 
 
 @dataclass(frozen=True)
@@ -87,6 +100,24 @@ def page_card(path: str, language: str) -> Card | None:
 
 def _lesson(name: str) -> tuple[str, str]:
     return f"lesson-{name}", f"lesson-{name}.about"
+
+
+def deal_card(
+    deal: DailyDeal, result: Result, place: tuple[int, int] | None, language: str, theme: Theme
+) -> str:
+    """A result of the deal of the day, as its owner shares it."""
+    named = {"setting": deal.setting, "date": deal.date.isoformat()}
+    where = ""
+    if place is not None:
+        where = text("deal-share-place", language, place=place[0], of=place[1])
+    words = ResultWords(
+        title=text("deal-share-title", language, **named),
+        lead=signed(result.lead),
+        scores=score_line(result.scores),
+        place=where,
+        tiles="".join(_ROUND_TILES[1 - each] for each in result.rounds),
+    )
+    return result_card_svg(words, theme=theme)
 
 
 def person_card(name: str, language: str) -> Card:

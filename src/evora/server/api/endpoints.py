@@ -7,6 +7,7 @@ from __future__ import annotations
 from evora.server.api.blocks import BLOCK_ENDPOINTS
 from evora.server.api.bots import BOT_ENDPOINTS
 from evora.server.api.company import COMPANY_ENDPOINTS
+from evora.server.api.deals import DEAL_ENDPOINTS
 from evora.server.api.devices import DEVICE_ENDPOINTS
 from evora.server.api.endpoint import Endpoint
 from evora.server.api.fair_play import FAIR_PLAY_ENDPOINTS
@@ -187,6 +188,7 @@ ALL_ENDPOINTS = (
     *FAIR_PLAY_ENDPOINTS,
     *REVIEW_ENDPOINTS,
     *PUZZLE_ENDPOINTS,
+    *DEAL_ENDPOINTS,
     *PICTURE_ENDPOINTS,
     *HOST_ENDPOINTS,
     *MAIL_ENDPOINTS,

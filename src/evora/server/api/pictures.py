@@ -8,9 +8,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from evora._core import Position
+from evora.daily_deal import replay, result_of
 from evora.errors import EvoraError
 from evora.pictures import THEMES, Theme, position_svg
-from evora.server.api.cards import PAGES, Card, game_card, page_card, position_card
+from evora.server.api.authentication import Authentication
+from evora.server.api.cards import PAGES, Card, deal_card, game_card, page_card, position_card
 from evora.server.api.endpoint import Endpoint
 from evora.server.api.languages import language_for
 from evora.server.api.png_renderer import PngRenderer, tag_of
@@ -26,12 +28,15 @@ _KINDS = {"svg": "image/svg+xml", "png": "image/png"}
 # A position looks the same tomorrow, a game does not.
 _DAY = "public, max-age=86400"
 _MINUTE = "public, max-age=60"
+_OWN = "private, no-cache"
 
 
 class PictureHandlers:
     """`renderer` renders; everything else is text."""
 
     def __init__(self, services: Services, renderer: PngRenderer) -> None:
+        self._authentication = Authentication(services)
+        self._deals = services.deals
         self._views = services.views
         self._guests = services.guests
         self._fair_play = services.fair_play
@@ -59,6 +64,21 @@ class PictureHandlers:
 
     async def game_card(self, request: Request) -> Response:
         return await self._send(request, "png", _MINUTE, await self._game(request, Card.card))
+
+    async def deal_card(self, request: Request) -> Response:
+        """One's own result of a deal of the day."""
+        guest = await self._authentication.person(request)
+        date, setting = request.path_params["date"], request.path_params["setting"]
+        deal, view = await self._deals.result(guest.id, date, setting)
+        language, theme, mine = _language(request), _theme(request), view.mine
+        assert mine is not None  # as `result` promises
+        place = None if mine.place is None else (mine.place, view.finished)
+
+        def draw() -> str:
+            game = replay(deal, mine.tokens, len(mine.tokens))
+            return deal_card(deal, result_of(game), place, language, theme)
+
+        return await self._send(request, "png", _OWN, await self._drawn(request, draw))
 
     # --- What is drawn
 
@@ -99,8 +119,8 @@ class PictureHandlers:
         headers = {
             "ETag": tag,
             "Cache-Control": keep,
-            # Pages of others may show it: it holds nothing about the one who asks.
-            "Cross-Origin-Resource-Policy": "cross-origin",
+            # Pages of others may show what holds nothing about the one who asks.
+            "Cross-Origin-Resource-Policy": "same-origin" if keep == _OWN else "cross-origin",
         }
         known = request.headers.get("if-none-match", "").split(",")
         if tag in (each.strip().removeprefix("W/") for each in known):
@@ -154,6 +174,15 @@ _POSITION_QUERY = ("position", "theme", "move")
 _PICTURE_PRICE = 8.0
 
 PICTURE_ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint(
+        "GET",
+        "/api/me/deals/{date}/{setting}/card.png",
+        "One's own result of a deal of the day as a picture",
+        PictureHandlers.deal_card,
+        query=("theme", "language"),
+        media="image/png",
+        price=_PICTURE_PRICE,
+    ),
     Endpoint(
         "GET",
         "/api/games/{game}/picture.svg",

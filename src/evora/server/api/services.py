@@ -24,6 +24,7 @@ from evora.server.live.games.views import Views
 from evora.server.live.guests.blocks import Blocks
 from evora.server.live.guests.bots import Bots
 from evora.server.live.guests.company import Companies
+from evora.server.live.guests.deals import Deals
 from evora.server.live.guests.devices import Devices
 from evora.server.live.guests.guests import Guests
 from evora.server.live.guests.keys import Keys
@@ -85,6 +86,7 @@ class Services:
     push: PushSubscriptions
     puzzles: Puzzles
     run_leaders: RunLeaders
+    deals: Deals
     holidays: Holidays
     mail: MailAddresses
     feeds: Feeds

@@ -12,6 +12,7 @@ from evora.server.messages.answers import *
 from evora.server.messages.bots import *
 from evora.server.messages.commands import *
 from evora.server.messages.company import *
+from evora.server.messages.deals import *
 from evora.server.messages.events import *
 from evora.server.messages.fair_play import *
 from evora.server.messages.games import *

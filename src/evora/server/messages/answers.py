@@ -314,6 +314,13 @@ ErrorCode = Literal[
     "finishers_only",
     "rated_game",
     "rated_position",
+    # the deal of the day
+    "deal_not_yet",
+    "deal_differs",
+    "deal_elsewhere",
+    "deal_finished",
+    "deal_unfinished",
+    "deals_full",
     # rules
     "bad_position",
     "bad_move",

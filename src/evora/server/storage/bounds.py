@@ -32,6 +32,7 @@ from evora.server.storage.schema import (
     blocks,
     bots,
     challenges,
+    daily_deals,
     fair_play,
     follows,
     games,
@@ -208,6 +209,14 @@ def _puzzles(  # noqa: PLR0913, PLR0917  (what is counted, and how it is said)
     return Bound(
         of=guest, most=most, counted=counted, code="too_many", field=field, what=what, more=more
     )
+
+
+def unfinished_deals(guest: str, most: int) -> Bound:
+    """Deals of the day that a guest has begun and not finished."""
+    mine = (daily_deals.c.guest == guest, daily_deals.c.finished.is_(None))
+    counted = select(func.count()).select_from(daily_deals).where(*mine)
+    what = "deals that are not finished"
+    return Bound(of=guest, most=most, counted=counted, code="deals_full", field="date", what=what)
 
 
 def open_reports(guest: str, most: int) -> Bound:

@@ -26,6 +26,7 @@ from evora.server.storage.schema import (
     challenges,
     circles,
     codes,
+    daily_deals,
     entries,
     fair_play,
     finishing,
@@ -147,12 +148,12 @@ def use_code(connection: Connection, code: str, now: int) -> str | None:
 def forget(connection: Connection, guest: str) -> None:
     """Removes name, sessions, codes, bots, days off, pairings, bans, the names at their device,
     their seats in every game and off their results; with the guest the database removes keys,
-    browsers that take notices, tries at puzzles and runs, ratings, what their page is made of,
-    notices and what they want of them, mail addresses, feeds, blocks and follows either way,
-    challenges, notes and reports about them, and takes their name off reports that they made. Logs
-    stay: they hold only the guest's id, which is random and then leads nowhere; the host's log
-    loses what it says of them. Of names that they kept only the look stays, so that nobody else
-    gets them. The caller has resigned running games first."""
+    browsers that take notices, tries at puzzles and runs, deals of the day, ratings, what their
+    page is made of, notices and what they want of them, mail addresses, feeds, blocks and follows
+    either way, challenges, notes and reports about them, and takes their name off reports that they
+    made. Logs stay: they hold only the guest's id, which is random and then leads nowhere; the
+    host's log loses what it says of them. Of names that they kept only the look stays, so that
+    nobody else gets them. The caller has resigned running games first."""
     bounds.lock(connection, [guest])
     for bot in connection.scalars(select(bots.c.guest).where(bots.c.owner == guest)).all():
         forget(connection, bot)
@@ -239,6 +240,7 @@ _PEOPLE = ("guest", "creator", "invited")
 _OF_PLAYED = [
     column.name for column in played_seats.columns if column.name not in ("guest", "opponent")
 ]
+_OF_DEALS = ("date", "setting", "begun", "begun_on", "tokens", "finished", "scores", "late")
 # Not the id of the other one in it.
 _OF_NOTICES = ("kind", "game", "data", "made", "due", "read")
 _OF_WISHES = [column.name for column in notice_settings.columns if column.name != "guest"]
@@ -294,6 +296,7 @@ def export(connection: Connection, guest: str) -> dict[str, Any] | None:
         "puzzles": _progress(connection, guest),
         "puzzle_tries": _rows(connection, puzzle_tries, guest, "number", _OF_TRIES),
         "puzzle_runs": _rows(connection, puzzle_runs, guest, "time", _OF_RUNS),
+        "deals": _rows(connection, daily_deals, guest, "begun", _OF_DEALS),
         "holidays": _rows(connection, holidays, guest, "begins", ("begins", "ends", "days")),
         "ratings": _rows(connection, stored_ratings, guest, "pool", _OF_RATINGS),
         "results": _rows(connection, results, guest, "number", _OF_RESULTS),

@@ -206,6 +206,8 @@ class Control:
         match key:
             case "?":
                 self.page = help_page(self.looks)
+            case "h" | "u" | "s" | "S" if self.local_game.strict:
+                self.message = text("deal-strict")
             case "h":
                 self._ask_for_hint()
             case "u" if not self.local_game.position.is_over:

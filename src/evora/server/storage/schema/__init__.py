@@ -17,6 +17,7 @@ from evora.server.storage.schema.cluster import (
     spent,
 )
 from evora.server.storage.schema.company import challenges, circles, follows, name_shapes
+from evora.server.storage.schema.deals import FINISHED_DEALS, daily_deals, deal_engines
 from evora.server.storage.schema.fair_play import fair_play
 from evora.server.storage.schema.games import (
     ENGINE_TURNS,
@@ -71,6 +72,7 @@ __all__ = [
     "DAILY_TRIES",
     "DUE_LETTERS",
     "ENGINE_TURNS",
+    "FINISHED_DEALS",
     "IDLE",
     "INVITING",
     "IN_LOBBY",
@@ -89,7 +91,9 @@ __all__ = [
     "challenges",
     "circles",
     "codes",
+    "daily_deals",
     "daily_keys",
+    "deal_engines",
     "deliveries",
     "entries",
     "fair_play",
