@@ -40,6 +40,7 @@ export const LAYERS = [
   'analysis',
   'review',
   'puzzles',
+  'deal',
   'keys',
   'person',
   'pages',

@@ -47,7 +47,7 @@ describe('languages', () => {
 
 /** Pages whose route waits for `moreTexts`, and what only they show. */
 const WAITS =
-  /^(analysis|company|keys|person|puzzles|review)\/|^pages\/(Analysis|Host|Leaders|People|Person|Puzzles?|Review|Settings|parts\/(GamesOf|GameOf|NameForm))\.svelte$/;
+  /^(analysis|company|keys|person|puzzles|deal|review)\/|^pages\/(Analysis|Deal|Host|Leaders|People|Person|Puzzles?|Review|Settings|parts\/(GamesOf|GameOf|NameForm))\.svelte$/;
 
 describe('texts that come later', () => {
   it('are used by no page that does not wait for them', () => {

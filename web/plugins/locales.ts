@@ -10,6 +10,7 @@ export const LATER: readonly string[] = [
   'notices.ftl',
   'web-analysis.ftl',
   'web-company.ftl',
+  'web-deals.ftl',
   'web-host.ftl',
   'web-keys.ftl',
   'web-leaders.ftl',

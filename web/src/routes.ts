@@ -89,6 +89,17 @@ export const routes: readonly Route[] = [
     title: 'page-puzzles',
     load: () => withMoreTexts(() => import('./pages/Puzzle.svelte')),
   },
+  {
+    path: '/deal',
+    title: 'page-deal',
+    load: () => withMoreTexts(() => import('./pages/Deal.svelte')),
+  },
+  {
+    path: '/deal/play',
+    title: 'page-deal',
+    load: () => import('./pages/DealTable.svelte'),
+    table: true,
+  },
   { path: '/rules', title: 'page-rules', load: () => import('./pages/Rules.svelte') },
   {
     path: '/replay',

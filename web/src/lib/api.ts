@@ -21,6 +21,8 @@ import type {
   DailyCounts,
   DailyPuzzle,
   DaysOff,
+  DealGame,
+  DealView,
   DeviceList,
   ErrorCode,
   EventList,
@@ -31,12 +33,14 @@ import type {
   GameView,
   GiveMail,
   HostPage,
+  KeepDeal,
   KeepRecord,
   KeepTries,
   KeptPuzzleProgress,
   MakePasskey,
   Me,
   MyFeed,
+  MyDeals,
   MyKeys,
   MyMail,
   MyPush,
@@ -268,6 +272,14 @@ export const api = {
   /** The puzzle of a day, such as 2026-11-16, to be drawn. */
   dailyPuzzle: (date: string, setting: string) =>
     ask<DailyPuzzle>('GET', `/api/puzzles/daily?${written({ date, setting })}`),
+  /** A deal of the day: one's own game, and everybody's results to who has finished it. */
+  deal: (date: string, setting: string) => ask<DealView>('GET', dealPath(date, setting)),
+  /** Begins it, goes on with it or finishes it. */
+  keepDeal: (date: string, setting: string, played: KeepDeal) =>
+    ask<DealView>('PUT', dealPath(date, setting), played),
+  dealGame: (id: string) => ask<DealGame>('GET', `/api/deal-games/${encodeURIComponent(id)}`),
+  /** One's deals, and days in a row up to a date. */
+  myDeals: (date: string) => ask<MyDeals>('GET', `/api/me/deals?${written({ date })}`),
   bots: () => ask<BotList>('GET', '/api/bots'),
   /** A seat opposite somebody else; the same id leads to the same game. */
   pair: (id: string, wish: Omit<Pair, 'id'>) => ask<Paired>('POST', '/api/pair', { id, ...wish }),
@@ -291,6 +303,10 @@ export const api = {
   rules: <T>(call: string, question: unknown) => ask<T>('POST', `/api/rules/${call}`, question),
 } as const;
 
+/** The picture of one's own result of a deal of the day. */
+export const dealCard = (date: string, setting: string, query: Record<string, string>): string =>
+  `/api/me/deals/${encodeURIComponent(date)}/${encodeURIComponent(setting)}/card.png?${written(query)}`;
+
 /** Files to download, as addresses of links. */
 export const EXPORT = '/api/me/export';
 export const recordOf = (id: string): string => `${game(id)}/record`;
@@ -302,6 +318,10 @@ export const gameCard = (id: string, query: Record<string, string>): string =>
   `${game(id)}/card.png?${written(query)}`;
 export const positionPicture = (position: string, query: Record<string, string>): string =>
   `/api/picture.png?${written({ position, ...query })}`;
+
+function dealPath(date: string, setting: string): string {
+  return `/api/deals/${encodeURIComponent(date)}/${encodeURIComponent(setting)}`;
+}
 
 function written(query: Record<string, string>): string {
   return Object.entries(query)

@@ -8,9 +8,10 @@ export interface Row {
   readonly forgiven: readonly string[];
 }
 
-/** The date so many days later. */
+/** The date so many days later. One that does not exist, such as 2026-02-30, is taken for a later one. */
 export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
 }
 
 /** Counted back from today, which need not be over. A missed day ends the row if another one of its month was

@@ -52,3 +52,17 @@ export const PUZZLE_RUN = {"seconds": 180, "mistakes": 3, "length": 40, "gap_ms"
 
 /** Of the first daily puzzle. */
 export const FIRST_PUZZLE_DAY = "2026-01-01" as const;
+
+/** Of the deal of the day; whether there is one for a week, and not for a day. */
+export const DEAL_SETTINGS = {"coloured-2": false, "grey-2": true, "coloured-4": true, "grey-4": true} as const;
+
+export const FIRST_DEAL_DAY = "2026-11-01" as const;
+
+/** Who plays against the person. */
+export const DEAL_LEVEL = "regular" as const;
+
+/** Who shows what could be reached. */
+export const DEAL_ENGINE_LEVEL = "grandmaster" as const;
+
+/** Where the person sits. */
+export const DEAL_SEAT = 1 as const;

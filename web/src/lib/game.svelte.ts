@@ -67,6 +67,8 @@ export interface PlayedGame {
   readonly offset: number;
   readonly arrival: Arrival | null;
   readonly links: GameLinks;
+  /** As it comes: no help, nothing taken back, given up or played again. */
+  readonly strict: boolean;
   /** Follows the game; returns a function that ends it. */
   start(): () => void;
   command(wish: Wish): void;
@@ -79,6 +81,7 @@ export interface PlayedGame {
 
 export class LiveGame implements PlayedGame {
   readonly id: string;
+  readonly strict = false;
   #followed = $state.raw<FollowState>({ view: null, events: [] });
   link = $state<Link>('connecting');
   /** The server announced that it restarts. */

@@ -180,6 +180,12 @@ export type ErrorCode =
   | "finishers_only"
   | "rated_game"
   | "rated_position"
+  | "deal_not_yet"
+  | "deal_differs"
+  | "deal_elsewhere"
+  | "deal_finished"
+  | "deal_unfinished"
+  | "deals_full"
   | "bad_position"
   | "bad_move"
   | "illegal_move"
@@ -709,6 +715,58 @@ export interface DealAnswer {
   deal: string;
 }
 
+/** What the engine reaches in the same seat against the same answers. */
+export interface DealEngine {
+  level: string;
+  scores: number[];
+  tokens: string[];
+}
+
+/** The game behind a result. */
+export interface DealGame {
+  date: string;
+  setting: "coloured-2" | "coloured-4" | "grey-2" | "grey-4";
+  level: string;
+  name: string | null;
+  you: boolean;
+  scores: number[];
+  tokens: string[];
+}
+
+/** One of one's deals. `scores`: null until it is finished. */
+export interface DealLine {
+  date: string;
+  setting: "coloured-2" | "coloured-4" | "grey-2" | "grey-4";
+  begun_on: string;
+  late: boolean;
+  scores: number[] | null;
+}
+
+/** A result. `name`: null for who keeps none; `lead`: how far ahead of the best of the others; `game`: what its replay is asked for with. */
+export interface DealStanding {
+  place: number;
+  name: string | null;
+  scores: number[];
+  lead: number;
+  late: boolean;
+  followed: boolean;
+  you: boolean;
+  game: string;
+}
+
+/** `over`: its day is over everywhere; `finished`: how many have finished it. `followed`: those whom one follows, `standings`: the best. These and `engine` are null for who has not finished it, until it is over; `engine` also until it is computed. */
+export interface DealView {
+  date: string;
+  setting: "coloured-2" | "coloured-4" | "grey-2" | "grey-4";
+  level: string;
+  over: boolean;
+  finished: number;
+  mine: MyDeal | null;
+  followed: DealStanding[] | null;
+  standings: DealStanding[] | null;
+  engine: DealEngine | null;
+}
+
 export interface Dealt {
   type: "dealt";
   deal: string;
@@ -1045,6 +1103,13 @@ export interface Joined {
   seat: number;
 }
 
+/** One's game so far: all deals and moves. `scores`: of every seat when it is over, null before that; `begun_on`: the day on which it was begun, by the calendar of the device. */
+export interface KeepDeal {
+  tokens: string[];
+  scores: number[] | null;
+  begun_on: string;
+}
+
 /** A finished game that was played elsewhere, to be kept with one's games, as one that was uploaded; the same request leads to the same game. */
 export interface KeepRecord {
   id: string;
@@ -1247,6 +1312,24 @@ export interface Moved {
   move: string;
   by: "engine" | "player" | "standin";
   effects: (RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded)[];
+}
+
+/** `late`: it was finished when its day was over everywhere; `place`: among all, from 1. */
+export interface MyDeal {
+  begun: number;
+  begun_on: string;
+  tokens: string[];
+  finished: number | null;
+  late: boolean;
+  scores: number[] | null;
+  place: number | null;
+}
+
+/** `days`: in a row up to the day that was asked about, `forgiven`: the missed days between them; `deals`: the newest first. */
+export interface MyDeals {
+  days: number;
+  forgiven: string[];
+  deals: DealLine[];
 }
 
 /** `made`: when one's feed was made; null: there is none. Its addresses were shown then. */
@@ -1706,7 +1789,7 @@ export interface RecoveryCodeView {
 /** A request that changed nothing. `field`: which one is wrong; `detail`: for developers, in English; `id`: of the command; `seq`: the game's, when the command expected another; `retry_ms`: when it makes sense to ask again; `notice`: what the host says about it. */
 export interface Refused {
   type: "refused";
-  code: "already_seated" | "already_started" | "asked_already" | "bad_address" | "bad_code" | "bad_field" | "bad_json" | "bad_key" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "bad_text" | "bad_token" | "banned" | "blocks_full" | "bot_away" | "bot_games" | "busy" | "challenged_already" | "challenged_often" | "challenges_full" | "closing" | "engines_busy" | "finishers_only" | "follows_full" | "game_over" | "game_too_long" | "id_used" | "illegal_move" | "invitation_needed" | "last_key" | "mail_silenced" | "method_not_allowed" | "name_not_kept" | "name_taken" | "name_too_soon" | "no_challenges" | "no_days_off" | "no_game_finished" | "no_guest" | "no_mail" | "no_offer" | "no_passkeys" | "no_push" | "no_seat_free" | "no_time_to_give" | "not_away" | "not_creator" | "not_for_bots" | "not_found" | "not_ratable" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "on_holiday" | "open_games" | "pairing_paused" | "player_left" | "rated_game" | "rated_position" | "read_only" | "reported_already" | "reports_full" | "reserved_name" | "stale" | "still_playing" | "too_large" | "too_many" | "too_many_keys" | "unavailable" | "undo_across_deal" | "unknown_bot" | "unknown_game" | "unknown_person" | "unknown_type" | "wrong_host" | "wrong_origin" | "yourself";
+  code: "already_seated" | "already_started" | "asked_already" | "bad_address" | "bad_code" | "bad_field" | "bad_json" | "bad_key" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "bad_text" | "bad_token" | "banned" | "blocks_full" | "bot_away" | "bot_games" | "busy" | "challenged_already" | "challenged_often" | "challenges_full" | "closing" | "deal_differs" | "deal_elsewhere" | "deal_finished" | "deal_not_yet" | "deal_unfinished" | "deals_full" | "engines_busy" | "finishers_only" | "follows_full" | "game_over" | "game_too_long" | "id_used" | "illegal_move" | "invitation_needed" | "last_key" | "mail_silenced" | "method_not_allowed" | "name_not_kept" | "name_taken" | "name_too_soon" | "no_challenges" | "no_days_off" | "no_game_finished" | "no_guest" | "no_mail" | "no_offer" | "no_passkeys" | "no_push" | "no_seat_free" | "no_time_to_give" | "not_away" | "not_creator" | "not_for_bots" | "not_found" | "not_ratable" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "on_holiday" | "open_games" | "pairing_paused" | "player_left" | "rated_game" | "rated_position" | "read_only" | "reported_already" | "reports_full" | "reserved_name" | "stale" | "still_playing" | "too_large" | "too_many" | "too_many_keys" | "unavailable" | "undo_across_deal" | "unknown_bot" | "unknown_game" | "unknown_person" | "unknown_type" | "wrong_host" | "wrong_origin" | "yourself";
   field: string | null;
   detail: string | null;
   id: string | null;

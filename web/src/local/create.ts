@@ -2,7 +2,10 @@
 import type { Core } from '../engine/client';
 import type { CreateGame, SeatChoice, SeedAnswer, Variant } from '../lib/messages';
 import { myName } from '../lib/me.svelte';
-import { forgetOld, keep, type KeptGame, type LocalSeat } from './kept';
+import { beginDeal } from './deal';
+import { dayOf, type Deal } from '../lib/deal';
+import { DEAL_SEAT } from '../lib/facts';
+import { forgetOld, keep, keptGame, type KeptGame, type LocalSeat } from './kept';
 
 /** Whether a game can be played without a server: nobody from elsewhere, and no clock. */
 export function isLocal({ seats, clock, origin }: CreateGame): boolean {
@@ -18,14 +21,26 @@ export async function createLocal(wish: CreateGame, core: Core): Promise<string>
   const variant = origin?.variant ?? wish.variant ?? 'coloured';
   const start = wish.start ?? seed.start;
   const position = origin?.text ?? (await begin(seats.length, variant, start, core));
-  return make(seats, variant, position, seed);
+  return make({ id: newGameId(), seats, variant, position, seed });
+}
+
+/** The game of a deal of the day, begun once: the one that is kept, or a new one. */
+export async function createDeal(deal: Deal, core: Core, now: Date = new Date()): Promise<string> {
+  const { id, players, variant, level } = deal;
+  if (keptGame(id) !== null) return id;
+  const { position, seed, hash } = await beginDeal(deal, core);
+  const seats = Array.from({ length: players }, (_, i) =>
+    seatOf(i + 1 === DEAL_SEAT ? { type: 'me' } : { type: 'engine', level }),
+  );
+  return make({ id, seats, variant, position, seed: { seed, hash }, begun_on: dayOf(now) });
 }
 
 /** Everybody keeps their seat, and the one after the last start player starts. */
 export async function rematchOf(game: KeptGame, start: number, core: Core): Promise<string> {
   const players = game.seats.length;
   const position = await begin(players, game.variant, (start % players) + 1, core);
-  return make(game.seats, game.variant, position, await newSeed(players, core));
+  const seed = await newSeed(players, core);
+  return make({ id: newGameId(), seats: game.seats, variant: game.variant, position, seed });
 }
 
 async function begin(
@@ -44,26 +59,28 @@ function newSeed(players: number, core: Core): Promise<SeedAnswer> {
   return core.call('seed', { seed, players });
 }
 
-function make(
-  seats: readonly LocalSeat[],
-  variant: Variant,
-  position: string,
-  { seed, hash }: SeedAnswer,
-): string {
+interface Made extends Pick<KeptGame, 'id' | 'seats' | 'variant' | 'position' | 'begun_on'> {
+  readonly seed: Pick<SeedAnswer, 'seed' | 'hash'>;
+}
+
+function make({ seed: { seed, hash }, ...made }: Made): string {
   const now = Date.now();
   const game: KeptGame = {
+    ...made,
     version: 1,
-    id: newGameId(),
     created: now,
     changed: now,
-    variant,
-    seats,
-    position,
     seed,
     seed_hash: hash,
     tokens: [],
     ended: null,
-    standing: { scores: seats.map(() => 0), round: 1, to_move: null, winners: [], reason: null },
+    standing: {
+      scores: made.seats.map(() => 0),
+      round: 1,
+      to_move: null,
+      winners: [],
+      reason: null,
+    },
     rematch: null,
     uploaded: null,
   };

@@ -19,9 +19,11 @@ import type {
 import { myName } from '../lib/me.svelte';
 import { preferences } from '../lib/preferences.svelte';
 import { asRefused } from '../lib/refusal';
+import { dealWithId } from '../lib/deal';
 import { createLocal, rematchOf } from './create';
 import { keep, keptGame, onKept, withName, type KeptGame } from './kept';
 import { recordFile, tagsOf } from './record';
+import { levelMove } from './turns';
 import {
   eventsOf,
   peopleOf,
@@ -49,6 +51,7 @@ export class LocalGame implements PlayedGame {
   readonly closing = false;
   readonly greeted = null;
   readonly offset = 0;
+  readonly strict: boolean;
 
   #core: Core;
   #level: string;
@@ -68,6 +71,7 @@ export class LocalGame implements PlayedGame {
     this.#core = core;
     this.#level = level;
     this.#address = address;
+    this.strict = dealWithId(id) !== null;
   }
 
   get links(): GameLinks {
@@ -153,6 +157,7 @@ export class LocalGame implements PlayedGame {
 
   async #do(wish: Wish, run: number): Promise<void> {
     const [game, played] = this.#need();
+    if (this.strict && wish.type !== 'play') throw refuse('bad_field');
     switch (wish.type) {
       case 'play':
         if (this.view?.to_move !== wish.seat) throw refuse('not_your_turn');
@@ -188,10 +193,13 @@ export class LocalGame implements PlayedGame {
       const level = game.seats[(position.to_move ?? 0) - 1]?.level ?? null;
       if (level === null) return;
       const pause = wait(preferences().pace === 'instant' ? 0 : PAUSE_MS);
-      const ask = { seed: game.seed, players: game.seats.length, tokens: seats.length };
-      const { player_seed: chance } = await this.#core.call('seed', ask);
-      const turn = { position: position.text, level, seed: String(chance) };
-      const { move } = await this.#core.call('level', turn);
+      const move = await levelMove(this.#core, {
+        seed: game.seed,
+        players: game.seats.length,
+        tokens: seats.length,
+        position: position.text,
+        level,
+      });
       await pause;
       if (move !== null) await this.#play([move], run);
     }

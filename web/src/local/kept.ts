@@ -2,6 +2,7 @@
  * Games that are played and kept in this browser, without a server. Each is one entry of the
  * browser's storage, so a damaged one costs one game; only the newest finished ones are kept.
  */
+import { dealWithId } from '../lib/deal';
 import { myName } from '../lib/me.svelte';
 import { onStored, store, stored, storedNames } from '../lib/stored';
 import type { EndReason, GameSummary, Variant } from '../lib/messages';
@@ -42,16 +43,26 @@ export interface KeptGame {
   readonly rematch: string | null;
   /** The game of a server that its record became. */
   readonly uploaded: string | null;
+  /** Of a deal of the day: the day on which it was begun, by the calendar here. */
+  readonly begun_on?: string;
 }
 
 const PREFIX = 'game.';
+/** Deals of the day are kept by themselves: nobody lists, deletes or uploads them. */
+const DEAL_PREFIX = 'deal.';
 const ID = /^[A-Za-z0-9]{10}$/;
 /** Finished games beyond this number are forgotten, oldest first. */
 export const MAX_FINISHED = 100;
 
 export function keptGame(id: string): KeptGame | null {
-  const game = ID.test(id) ? parseKept(stored(PREFIX + id), id) : null;
+  const known = ID.test(id) || dealWithId(id) !== null;
+  const game = known ? parseKept(stored(entryOf(id)), id) : null;
   return game && withName(game, myName());
+}
+
+/** What a game is stored by. */
+function entryOf(id: string): string {
+  return (dealWithId(id) === null ? PREFIX : DEAL_PREFIX) + id;
 }
 
 /** With the name that the person here took after the game. */
@@ -62,19 +73,26 @@ export function withName(game: KeptGame, name: string | null): KeptGame {
   return { ...game, seats };
 }
 
-/** All that can be read, the last changed first. */
+/** All that can be read, the last changed first; without deals of the day. */
 export function keptGames(): KeptGame[] {
-  return storedNames(PREFIX)
-    .flatMap((name) => keptGame(name.slice(PREFIX.length)) ?? [])
-    .sort((a, b) => b.changed - a.changed);
+  return withPrefix(PREFIX).sort((a, b) => b.changed - a.changed);
+}
+
+/** The deals of the day that were begun here, the newest first. */
+export function keptDeals(): KeptGame[] {
+  return withPrefix(DEAL_PREFIX).sort((a, b) => b.id.localeCompare(a.id));
+}
+
+function withPrefix(prefix: string): KeptGame[] {
+  return storedNames(prefix).flatMap((name) => keptGame(name.slice(prefix.length)) ?? []);
 }
 
 export function keep(game: KeptGame): void {
-  store(PREFIX + game.id, JSON.stringify(game));
+  store(entryOf(game.id), JSON.stringify(game));
 }
 
 export function forget(id: string): void {
-  store(PREFIX + id, null);
+  store(entryOf(id), null);
 }
 
 /** Makes room for a new game. */
@@ -85,7 +103,7 @@ export function forgetOld(most: number = MAX_FINISHED): void {
 
 /** Calls back when another tab plays on; returns a function that ends it. */
 export function onKept(id: string, changed: (game: KeptGame | null) => void): () => void {
-  return onStored(PREFIX + id, (value) => changed(parseKept(value, id)));
+  return onStored(entryOf(id), (value) => changed(parseKept(value, id)));
 }
 
 /** What was kept, or `null` if it is none of ours. The rules check the rest when it is opened. */

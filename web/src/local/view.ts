@@ -81,12 +81,17 @@ export function takeback(
   return { tokens, seat };
 }
 
+/** A deal of the day is played as it comes: nothing is taken back, given up or played again. */
+export function isStrict({ begun_on }: Pick<KeptGame, 'begun_on'>): boolean {
+  return begun_on !== undefined;
+}
+
 export function viewOf(game: KeptGame, played: PlayedGameState, seq: number): GameView {
   const result = resultOf(game, played);
   const people = peopleOf(game);
   const to_move = result ? null : played.position.to_move;
   const here = to_move !== null && people.includes(to_move);
-  const back = result ? null : takeback(game, played);
+  const back = result || isStrict(game) ? null : takeback(game, played);
   return {
     game: game.id,
     seq,

@@ -121,6 +121,12 @@ refused = { $code ->
     [finishers_only] Tato partie je pro lidi, kteří své partie dohrávají.
     [rated_game] Právě hraješ hodnocenou partii. Dokud neskončí, počítač nepřemýšlí na žádné tvé kartě ani zařízení.
     [rated_position] To je pozice z hodnocené partie, kterou právě hraješ. Dokud neskončí, počítač k ní nic neřekne.
+    [deal_not_yet] Tento den ještě nikde nezačal.
+    [deal_differs] Tato partie neodpovídá losování: serveru vyšel jiný tah nebo jiný výsledek. Nezapočítala se.
+    [deal_elsewhere] V této partii se pokračovalo na jiném zařízení. Platí tamta.
+    [deal_finished] Tuto partii už máš dohranou. Platí tamta.
+    [deal_unfinished] Nejdřív partii dohraj.
+    [deals_full] Máš rozehraných mnoho partií. Nejdřív některé dohraj.
    *[other] To se nepovedlo. Zkus to znovu, a když se to zopakuje, napiš nám kód { $code }.
 }
 refused-detail = Pro zvědavé: { $detail }

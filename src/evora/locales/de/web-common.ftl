@@ -121,6 +121,12 @@ refused = { $code ->
     [finishers_only] Diese Partie ist für Leute, die ihre Partien zu Ende spielen.
     [rated_game] Du spielst gerade eine gewertete Partie. Bis sie zu Ende ist, rechnet der Computer in keinem deiner Tabs und auf keinem deiner Geräte mit.
     [rated_position] Das ist die Stellung einer gewerteten Partie, die du gerade spielst. Bis sie zu Ende ist, sagt der Computer nichts dazu.
+    [deal_not_yet] Dieser Tag hat noch nirgends begonnen.
+    [deal_differs] Diese Partie passt nicht zu den Fliesen: Der Server kam auf einen anderen Zug oder ein anderes Ergebnis. Sie wurde nicht gezählt.
+    [deal_elsewhere] Du hast diese Partie an einem anderen Gerät fortgesetzt. Jene zählt.
+    [deal_finished] Du hast diese Partie schon zu Ende gespielt. Jene zählt.
+    [deal_unfinished] Spiel die Partie zuerst zu Ende.
+    [deals_full] Du hast viele Partien begonnen. Spiel erst einige zu Ende.
    *[other] Das hat nicht geklappt. Versuch es noch einmal; passiert es wieder, nenn uns den Code { $code }.
 }
 refused-detail = Für alle, die es genau wissen wollen: { $detail }

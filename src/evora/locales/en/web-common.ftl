@@ -121,6 +121,12 @@ refused = { $code ->
     [finishers_only] This game is for people who play their games to the end.
     [rated_game] You are playing a rated game. Until it is over, the engine is off in all your tabs and on all your devices.
     [rated_position] This is the position of a rated game that you are playing. The engine says nothing about it until the game is over.
+    [deal_not_yet] This day has not come yet anywhere.
+    [deal_differs] This game does not fit the deal: the server found another move or another result. It was not counted.
+    [deal_elsewhere] You have gone on with this deal at another device. Its game counts.
+    [deal_finished] You have finished this deal already. That game counts.
+    [deal_unfinished] Finish the deal first.
+    [deals_full] You have begun many deals. Finish some of them first.
    *[other] That did not work. Try again, and if it happens again, tell us the code { $code }.
 }
 refused-detail = For those who want to know: { $detail }

@@ -121,6 +121,12 @@ refused = { $code ->
     [finishers_only] Tämä peli on niille, jotka pelaavat pelinsä loppuun.
     [rated_game] Pelaat parhaillaan luokiteltua peliä. Kunnes se on ohi, tietokone ei auta missään välilehdessäsi eikä laitteessasi.
     [rated_position] Tämä on asema luokitellusta pelistä, jota pelaat. Tietokone ei sano siitä mitään ennen kuin peli on ohi.
+    [deal_not_yet] Tämä päivä ei ole vielä alkanut missään.
+    [deal_differs] Tämä peli ei sovi jakoon: palvelin sai toisen siirron tai toisen tuloksen. Sitä ei laskettu.
+    [deal_elsewhere] Olet jatkanut tätä peliä toisella laitteella. Se peli lasketaan.
+    [deal_finished] Olet jo pelannut tämän pelin loppuun. Se peli lasketaan.
+    [deal_unfinished] Pelaa peli ensin loppuun.
+    [deals_full] Olet aloittanut monta peliä. Pelaa ensin joitakin niistä loppuun.
    *[other] Se ei onnistunut. Yritä uudelleen. Jos sama toistuu, kerro meille koodi { $code }.
 }
 refused-detail = Jos haluat tietää tarkemmin: { $detail }

@@ -121,6 +121,12 @@ refused = { $code ->
     [finishers_only] Ez a játszma azoknak szól, akik végigjátsszák a játszmáikat.
     [rated_game] Épp értékelt játszmát játszol. Amíg tart, a gép egyik lapodon és eszközödön sem gondolkodik.
     [rated_position] Ez egy értékelt játszmád állása, amely még tart. A gép a végéig nem mond róla semmit.
+    [deal_not_yet] Ez a nap még sehol sem kezdődött el.
+    [deal_differs] Ez a játszma nem illik az osztáshoz: a szervernek más lépés vagy más eredmény jött ki. Nem számított bele.
+    [deal_elsewhere] Ezt a játszmát egy másik eszközön folytattad. Az számít.
+    [deal_finished] Ezt a játszmát már befejezted. Az számít.
+    [deal_unfinished] Előbb fejezd be a játszmát.
+    [deals_full] Sok játszmát kezdtél el. Előbb fejezz be néhányat.
    *[other] Ez nem sikerült. Próbáld újra, és ha megint ez történik, írd meg nekünk ezt a kódot: { $code }.
 }
 refused-detail = Ha érdekelnek a részletek: { $detail }

@@ -121,6 +121,12 @@ refused = { $code ->
     [finishers_only] Þetta spil er fyrir þá sem ljúka spilum sínum.
     [rated_game] Þú ert að spila stigaspil. Þar til því lýkur hugsar tölvan hvorki í flipunum þínum né í öðrum tækjum.
     [rated_position] Þetta er staðan í stigaspili sem þú ert að spila. Tölvan segir ekkert um hana fyrr en spilinu lýkur.
+    [deal_not_yet] Þessi dagur er hvergi byrjaður enn.
+    [deal_differs] Þetta spil passar ekki við gjöfina: þjónninn fékk annan leik eða önnur úrslit. Það var ekki talið með.
+    [deal_elsewhere] Þú hefur haldið áfram með þetta spil í öðru tæki. Það spil gildir.
+    [deal_finished] Þú hefur þegar klárað þetta spil. Það gildir.
+    [deal_unfinished] Kláraðu spilið fyrst.
+    [deals_full] Þú hefur byrjað á mörgum spilum. Kláraðu einhver þeirra fyrst.
    *[other] Þetta tókst ekki. Reyndu aftur, og segðu okkur kóðann { $code } ef það gerist aftur.
 }
 refused-detail = Fyrir forvitna: { $detail }

@@ -121,6 +121,12 @@ refused = { $code ->
     [finishers_only] Esta partida é para quem joga as suas partidas até ao fim.
     [rated_game] Estás a jogar uma partida classificativa. Até acabar, o computador não pensa em nenhum dos teus separadores nem dispositivos.
     [rated_position] Esta é a posição de uma partida classificativa que estás a jogar. O computador não diz nada sobre ela até a partida acabar.
+    [deal_not_yet] Este dia ainda não começou em lado nenhum.
+    [deal_differs] Esta partida não corresponde ao sorteio: o servidor chegou a outra jogada ou a outro resultado. Não foi contada.
+    [deal_elsewhere] Continuaste esta partida noutro aparelho. Conta essa.
+    [deal_finished] Já terminaste esta partida. Conta essa.
+    [deal_unfinished] Termina primeiro a partida.
+    [deals_full] Começaste muitas partidas. Termina primeiro algumas.
    *[other] Não resultou. Tenta de novo; se voltar a acontecer, diz-nos o código { $code }.
 }
 refused-detail = Para quem quiser saber: { $detail }

@@ -121,6 +121,12 @@ refused = { $code ->
     [finishers_only] Esta partida é para quem joga suas partidas até o fim.
     [rated_game] Você está jogando uma partida classificatória. Até ela acabar, o computador não pensa em nenhuma das suas abas nem dispositivos.
     [rated_position] Esta é a posição de uma partida classificatória que você está jogando. O computador não diz nada sobre ela até a partida acabar.
+    [deal_not_yet] Este dia ainda não começou em lugar nenhum.
+    [deal_differs] Esta partida não bate com o sorteio: o servidor chegou a outra jogada ou a outro resultado. Ela não foi contada.
+    [deal_elsewhere] Você continuou esta partida em outro aparelho. Vale aquela.
+    [deal_finished] Você já terminou esta partida. Vale aquela.
+    [deal_unfinished] Termine a partida primeiro.
+    [deals_full] Você começou muitas partidas. Termine algumas primeiro.
    *[other] Não deu certo. Tente de novo; se acontecer outra vez, informe o código { $code }.
 }
 refused-detail = Para quem quiser saber: { $detail }

@@ -16,6 +16,11 @@ export function sourceOf({ params, query }: PageProps): Source {
   const [local, at] = [query.get('local'), query.get('at')];
   const first = at === null ? null : Number(at) || 0;
   if (game !== null) return { game, first, load: () => api.steps(game) };
+  const deal = query.get('deal');
+  if (deal !== null) {
+    const load = async () => (await import('../../deal/replay')).dealReplay(deal);
+    return { game, first, load };
+  }
   const load = async (id: string) => (await import('../../local/replay')).replayOf(id);
   return { game, first, load: local === null ? null : () => load(local) };
 }
