@@ -9,6 +9,7 @@ import json
 from pathlib import Path
 
 import evora
+from evora import daily_deal
 from evora._core import REVIEW_UNITS
 from evora.players.levels import DEFAULT_LEVEL, LEVELS
 from evora.puzzles import BANDS, THEMES, run
@@ -61,6 +62,15 @@ _FACTS: tuple[tuple[str, str, object], ...] = (
         },
     ),
     ("Of the first daily puzzle.", "FIRST_PUZZLE_DAY", FIRST_DAY.isoformat()),
+    (
+        "Of the deal of the day; whether there is one for a week, and not for a day.",
+        "DEAL_SETTINGS",
+        dict(daily_deal.SETTINGS),
+    ),
+    ("", "FIRST_DEAL_DAY", daily_deal.FIRST_DAY.isoformat()),
+    ("Who plays against the person.", "DEAL_LEVEL", daily_deal.LEVEL),
+    ("Who shows what could be reached.", "DEAL_ENGINE_LEVEL", daily_deal.ENGINE_LEVEL),
+    ("Where the person sits.", "DEAL_SEAT", daily_deal.SEAT),
 )
 
 

@@ -127,6 +127,7 @@ class Talk:
                 push=fakes,
                 puzzles=fakes,
                 run_leaders=fakes,
+                deals=fakes,
                 holidays=fakes,
                 mail=fakes,
                 feeds=fakes,

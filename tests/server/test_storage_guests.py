@@ -14,6 +14,7 @@ from evora.server.domain.entries import Joined
 from evora.server.messages import NoticeSwitch, QuietHours, SetNoticeSettings
 from evora.server.storage import blocks as stored_blocks
 from evora.server.storage import company as stored_company
+from evora.server.storage import deals as stored_deals
 from evora.server.storage import games as stored_games
 from evora.server.storage import guests as stored_guests
 from evora.server.storage import holidays as stored_holidays
@@ -25,6 +26,7 @@ from evora.server.storage import profiles as stored_profiles
 from evora.server.storage import push as stored_push
 from evora.server.storage import puzzle_runs as stored_runs
 from evora.server.storage import puzzles as stored_puzzles
+from evora.server.storage.deals import DealKey
 from evora.server.storage.push import Subscription
 from evora.server.storage.puzzle_runs import StoredRun
 from evora.server.storage.store import Store
@@ -156,6 +158,9 @@ def test_export_holds_everything_about_a_guest_and_nothing_about_others(
     for guest in (ann, "bob"):
         store.write(stored_puzzles.add_tries, guest, [Try(**TRY, id=f"try of {guest}")])
         store.write(stored_runs.add_unchecked, guest, [StoredRun(**RUN, id=f"run of {guest}")])
+    deal = DealKey("2026-11-18", "coloured-2")
+    for who in (ann, "bob"):
+        store.write(stored_deals.keep, who, deal, ["=X"], None, "2026-11-18", NOW, 10)
     store.write(stored_holidays.take, ann, 3, NOW)
     store.write(stored_holidays.take, "bob", 4, NOW)
     store.write(stored_blocks.add, ann, "bob", NOW, 10)
@@ -221,6 +226,18 @@ def test_export_holds_everything_about_a_guest_and_nothing_about_others(
         "puzzles": {"tries": 2},
         "puzzle_tries": [{**TRY, "id": "try of ann"}],
         "puzzle_runs": [{**RUN, "id": "run of ann"}],
+        "deals": [
+            {
+                "date": "2026-11-18",
+                "setting": "coloured-2",
+                "begun": NOW,
+                "begun_on": "2026-11-18",
+                "tokens": "=X",
+                "finished": None,
+                "scores": None,
+                "late": None,
+            }
+        ],
         "holidays": [{"begins": NOW, "ends": NOW + 3 * 86_400_000, "days": 3}],
         "ratings": [],
         "results": [],

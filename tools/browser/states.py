@@ -322,6 +322,7 @@ STATES: tuple[State, ...] = (
     _plain("learn", "/learn"),
     State("lesson", lambda _: "/learn/take", _turn),
     _plain("puzzles", "/puzzles"),
+    _plain("deal", "/deal"),
     State("puzzle", lambda _: f"/puzzles/{puzzles()[0].id}", _turn),
     State("puzzle-history", lambda _: "/puzzles/history", _history),
     _plain("puzzle-history-empty", "/puzzles/history"),

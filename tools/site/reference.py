@@ -34,6 +34,7 @@ IMPORTED = {
     "evora.review": "Reviewing a game",
     "evora.evaluation": "The evaluation",
     "evora.puzzles": "Puzzles",
+    "evora.daily_deal": "The deal of the day",
     "evora.batch": "Many games at once",
     "evora.verify": "Checking deals",
     "evora.data": "Games as data",
