@@ -165,7 +165,7 @@ soak: setup
 	@EVORA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(shell grep -rl "import.*hypothesis\|from hypothesis" tests --include='test_*.py')
 	@build/core-sanitized/tests/fuzz_readers 300
 	@EVORA_SOAK=1 $(BIN)/python -m pytest -s tests/server/test_kills.py tests/server/test_processes.py tests/server/test_notice_kills.py tests/server/test_siege.py tests/server/test_failures.py
-	@EVORA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) tests/server/test_http_fuzz.py tests/server/test_socket_fuzz.py tests/server/test_frame_scanner.py tests/server/test_load.py tests/server/test_flood.py tests/server/test_connections.py tests/server/test_engine_queue.py tests/server/test_growth.py
+	@EVORA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) tests/server/test_http_fuzz.py tests/server/test_socket_fuzz.py tests/server/test_frame_scanner.py tests/server/test_load.py tests/server/test_flood.py tests/server/test_connections.py tests/server/test_engine_queue.py tests/server/test_growth.py tests/server/test_deals_wasm.py
 	@EVORA_SOAK=1 $(BIN)/python -m pytest tests/web/test_every_browser.py
 	@$(BIN)/python -m tools.reliability.load --rates 250 --seconds 600
 	@$(MAKE) --no-print-directory mutation
