@@ -150,7 +150,13 @@ def append_of(
     """What is stored of a decision about a game. `at`: who is at a game; `networks`: where those
     come from who are paired."""
     before, table = live.table, decision.table
-    append = Append(game=live.id, entries=decision.entries, index=index_of(table))
+    append = Append(
+        game=live.id,
+        entries=decision.entries,
+        index=index_of(table),
+        # Also of a move: slow games call the next player.
+        notices=notices(before, table, at),
+    )
     # Nearly all appends are moves: the rest is not even asked about.
     if _same_people(before, table):
         return append
@@ -159,7 +165,6 @@ def append_of(
         append,
         seats=seats if seats != seats_of(before) else None,
         pairings=pairings_of(before, table, networks),
-        notices=notices(before, table, at),
     )
     if before.status == "over" or table.status != "over":
         return append if append.seats is None else replace(append, finishes=finishes(before, table))
