@@ -11,13 +11,14 @@ from sqlalchemy import Connection, insert
 
 from evora.server.domain import notices as domain
 from evora.server.messages import NoticeKind, NoticeSwitch, NoticeWay, SetNoticeSettings
+from evora.server.storage import games as stored_games
 from evora.server.storage import guests as stored_guests
 from evora.server.storage import notices as stored
 from evora.server.storage import outbox, schema
 from evora.server.storage.notice_values import Result, Settled
 from evora.server.storage.store import Store
 from server.serving import Client, Running, serving
-from server.stored_games import NOW
+from server.stored_games import NOW, append, new_game
 from server.test_offers import seated
 from server.test_processes import at
 from server.test_sending import (
@@ -65,6 +66,29 @@ def send(store: Store, notice: str, guest: str, *boxes: str) -> None:
     deliveries = tuple((push, box) for box in boxes)
     one = Settled(id=notice, guest=guest, due=NOW, deliveries=deliveries, expires=NOW + DAY)
     store.write(outbox.settle, [one], NOW)
+
+
+# --- With games
+
+
+def test_several_moves_are_written_together(store: Store) -> None:
+    """In one transaction, as those of a busy server are, and not one by one after a failure."""
+    for guest in ("ann", "bob"):
+        store.write(stored_guests.add, guest, f"hash of {guest}", NOW)
+    names = ("game000001", "game000002")
+    turn = domain.NoticeChanges(new=(domain.Notice("ann", "turn", made=NOW, due=NOW),))
+    games = [new_game(name, command=name, notices=turn) for name in names]
+    assert store.append_many(games) == [None, None]
+    bob = domain.Notice("bob", "turn", made=NOW, due=NOW)
+    gone = domain.Notice("nobody", "over", made=NOW, due=NOW)
+    changes = domain.NoticeChanges(new=(bob, gone), passed=(("ann", "turn"), ("ann", "time")))
+    moves = [append(name, 3, notices=changes) for name in names]
+    store.write(stored_games.write, moves)
+    assert store.read(stored.listed, "ann") == []
+    held = store.read(outbox.due, NOW, 10)
+    assert sorted((one.guest, one.kind, one.game) for one in held) == [
+        ("bob", "turn", name) for name in names
+    ]
 
 
 # --- Leases

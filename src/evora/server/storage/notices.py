@@ -52,7 +52,7 @@ _drop = delete(notices).where(*_key)
 # Of one game, one person is to move: both go together, with one statement.
 _TURNS = ("turn", "time")
 _drop_turns = delete(notices).where(
-    notices.c.game == bindparam("_game"), notices.c.kind.in_(_TURNS)
+    notices.c.game.in_(bindparam("_games", expanding=True)), notices.c.kind.in_(_TURNS)
 )
 # What is due sooner than the first mark has yet to be sent.
 _move_marks = (
@@ -90,7 +90,7 @@ def note(connection: Connection, batch: Sequence[Write], there: Collection[str])
         return
     keys = [(item.game, *key) for item in changed for key in item.notices.keys]
     if turns := {game for game, _, kind in keys if kind == "turn"}:
-        connection.execute(_drop_turns, [{"_game": game} for game in sorted(turns)])
+        connection.execute(_drop_turns, {"_games": sorted(turns)})
     dropped = [
         {"_guest": guest, "_kind": kind, "_game": game}
         for game, guest, kind in keys
