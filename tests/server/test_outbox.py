@@ -339,4 +339,4 @@ def test_settings_are_the_same_at_another_process(postgresql_url: str) -> None:
         guest.ask("PUT", SETTINGS, {"quiet": {"begins": 1320, "ends": 420}, "zone": "Asia/Tokyo"})
         there = at(second, guest).ask("GET", SETTINGS)
         assert there["quiet"] == {"begins": 1320, "ends": 420} and there["zone"] == "Asia/Tokyo"
-        assert (there["push"], there["mail"]) == ("missing", "off")
+        assert (there["push"], there["mail"]) == ("works", "off")
