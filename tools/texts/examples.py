@@ -326,7 +326,12 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("next-with", "left"): _left,
     **{
         (key, "kind"): lambda language, _: [text("notice-kind", language, kind="turn")]
-        for key in ("notice-again", "notice-off", "notice-stop", "notices-cell")
+        for key in (
+            "notice-again.aria-label",
+            "notice-off",
+            "notice-stop.aria-label",
+            "notices-cell",
+        )
     },
     ("notices-cell", "way"): lambda language, _: [text("notice-way", language, way="push")],
     ("notices-mail-bounced", "address"): ["eva@example.org"],
