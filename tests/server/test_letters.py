@@ -94,7 +94,8 @@ def test_every_header_and_both_forms(language: str) -> None:
     found = daily_parts(told, None, NOW, language)
     assert found is not None
     subject, parts = found
-    letter = parsed(Letters(HOST).daily(TO, language, subject, parts))
+    written = Letters(HOST).daily(TO, language, subject, parts)
+    letter = parsed(written)
     assert {name.lower() for name in letter} == {
         *("from", "to", "subject", "date", "message-id", "mime-version", "content-type"),
         *("content-language", "auto-submitted", "list-unsubscribe", "list-unsubscribe-post"),
@@ -105,6 +106,9 @@ def test_every_header_and_both_forms(language: str) -> None:
     assert letter["Content-Language"] == locale_tag(language)
     assert letter["Auto-Submitted"] == "auto-generated" and letter["Date"].datetime is not None
     stop = letter["List-Unsubscribe"]
+    # As mail programs look for them: neither folded nor encoded.
+    assert f"\r\nList-Unsubscribe: {stop}\r\n".encode() in written
+    assert b"\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n" in written
     assert re.fullmatch(rf"<{SITE}/mail/stop/[0-9a-f]{{48}}>", stop)
     assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     assert letter.get_content_type() == "multipart/alternative"

@@ -119,7 +119,13 @@ def slow_game(one: Client, two: Client) -> tuple[str, Client]:
     """A game of days, and whose turn it is."""
     game = one.create(ME, FRIEND, clock=SLOW)["game"]
     two.done(game, "join")
-    return game, one if one.view(game)["legal"] else two
+    return game, mover_of(game, one, two)
+
+
+def mover_of(game: str, one: Client, two: Client) -> Client:
+    """As a stranger sees it: a player who looks has read the notice."""
+    to_move = one.running.client().view(game)["to_move"]
+    return {1: one, 2: two}[to_move]
 
 
 # --- Addresses
@@ -330,7 +336,7 @@ def test_a_letter_a_day_if_something_waits(running: Running, mailbox: Mailbox) -
     game, mover = slow_game(one, two)
     while mover is not one:
         assert mover.play(game)
-        mover = one if one.view(game)["legal"] else two
+        mover = mover_of(game, one, two)
     at_noon(one, language="en")
     confirmed(one, mailbox)
     make_due(running)
@@ -350,7 +356,7 @@ def test_a_letter_a_day_if_something_waits(running: Running, mailbox: Mailbox) -
     game, mover = slow_game(one, two)
     while mover is not one:
         assert mover.play(game)
-        mover = one if one.view(game)["legal"] else two
+        mover = mover_of(game, one, two)
     make_due(running)
     mailbox.wait(2)
     second = mailbox.parsed()[1]

@@ -16,6 +16,8 @@ from evora.server.live.notices.mail.links import link
 from evora.server.storage.mail import StoredAddress
 from evora.texts import locale_tag, text
 
+# Links in headers stay in one piece: mail programs read no encoded words there.
+_POLICY = SMTP.clone(max_line_length=998)
 # Readers make links of what looks like an address: the name of a stranger does not.
 _DEFUSED = {".": ".\u2060", "@": "@\u2060", ":": ":\u2060", "/": "/\u2060"}
 
@@ -77,7 +79,7 @@ class Letters:
     def _letter(
         self, to: StoredAddress, subject: str, parts: Sequence[Part], language: str
     ) -> bytes:
-        letter = EmailMessage(SMTP)
+        letter = EmailMessage(_POLICY)
         letter["From"] = formataddr(("Evora", self._from))
         letter["To"] = to.address
         letter["Subject"] = subject
