@@ -17,6 +17,7 @@ from tools.texts.files import (
     uses,
 )
 from tools.texts.rows import NoExamplesError, every, few, show
+from tools.texts.variables import VARIABLES
 
 EVERY = pytest.mark.parametrize(
     ("language", "file"), [(language, file) for file in FILES for language in languages()]
@@ -49,7 +50,7 @@ def test_every_variable_has_examples(file: str) -> None:
 
 
 def test_a_variable_without_examples_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(examples.VARIABLES, "name")
+    monkeypatch.delitem(VARIABLES, "name")
     with pytest.raises(NoExamplesError, match=r"status-other: \$name"):
         few("fi", "web-game.ftl", "status-other")
 
@@ -61,7 +62,7 @@ def test_examples_are_of_variables_that_exist() -> None:
         for key, pattern in patterns(ENGLISH, file).items()
         for name in uses(pattern).variables
     }
-    assert set(examples.VARIABLES) - {name for _, name in used} == set()
+    assert set(VARIABLES) - {name for _, name in used} == set()
     assert set(examples.SPECIAL) - used == set()
 
 

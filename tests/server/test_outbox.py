@@ -15,7 +15,7 @@ from evora.server.storage import games as stored_games
 from evora.server.storage import guests as stored_guests
 from evora.server.storage import notices as stored
 from evora.server.storage import outbox, schema
-from evora.server.storage.notice_values import Result, Settled
+from evora.server.storage.notice_values import Result, Settlement
 from evora.server.storage.store import Store
 from server.serving import Client, Running, serving
 from server.stored_games import NOW, append, new_game
@@ -64,7 +64,7 @@ def add(store: Store, guest: str, number: int, **values: Any) -> str:
 def send(store: Store, notice: str, guest: str, *boxes: str) -> None:
     push: NoticeWay = "push"
     deliveries = tuple((push, box) for box in boxes)
-    one = Settled(id=notice, guest=guest, due=NOW, deliveries=deliveries, expires=NOW + DAY)
+    one = Settlement(id=notice, guest=guest, due=NOW, deliveries=deliveries, expires=NOW + DAY)
     store.write(outbox.settle, [one], NOW)
 
 
@@ -137,7 +137,7 @@ def test_one_call_until_the_person_is_back_however_many_processes(store: Store, 
     found = [add(store, ann, number) for number in range(20)]
 
     def call(notice: str) -> None:
-        one = Settled(
+        one = Settlement(
             id=notice, guest=ann, due=NOW, deliveries=(("push", "phone"),), expires=NOW, calls=True
         )
         store.write(outbox.settle, [one], NOW)
@@ -154,7 +154,7 @@ def test_one_call_until_the_person_is_back_however_many_processes(store: Store, 
 def test_several_that_are_due_together_call_once(store: Store, ann: str) -> None:
     found = [add(store, ann, number) for number in range(3)]
     settled = [
-        Settled(
+        Settlement(
             id=one,
             guest=ann,
             due=NOW,
@@ -176,7 +176,7 @@ def test_the_list_is_bounded_and_the_oldest_go(store: Store, ann: str) -> None:
     for number in range(stored.MAX_LISTED + 30):
         add(store, ann, number, due=None)
     last = add(store, ann, 1000)
-    store.write(outbox.settle, [Settled(id=last, guest=ann, due=NOW)], NOW)
+    store.write(outbox.settle, [Settlement(id=last, guest=ann, due=NOW)], NOW)
     left = store.read(stored.listed, ann)
     assert len(left) == stored.MAX_LISTED and left[0].id == last
     assert store.read(count, schema.notices) == stored.MAX_LISTED

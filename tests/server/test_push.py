@@ -102,7 +102,7 @@ def test_it_goes_with_the_device(running: Running, database_url: str) -> None:
     assert stored(database_url) == []
 
 
-def test_whoever_uses_the_browser_now_gets_them(running: Running, database_url: str) -> None:
+def test_who_uses_the_browser_now_gets_them(running: Running, database_url: str) -> None:
     one, two = running.guest("one"), running.guest("two")
     one.ask("PUT", PATH, {**browser("shared"), "language": "cs"})
     two.ask("PUT", PATH, browser("shared"))

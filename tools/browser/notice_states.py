@@ -12,7 +12,7 @@ from tools.browser.visit import Visit, heading, table
 from tools.browser.words import words
 
 
-def _told(page: Page, visit: Visit) -> None:
+def _with_notices(page: Page, visit: Visit) -> None:
     """Somebody whom much calls back, by every way. Only the answers are made up, as in `_keys`."""
     visit.site.ask(visit.context, "POST", "/api/me")
     answers = {
@@ -32,21 +32,21 @@ def _told(page: Page, visit: Visit) -> None:
 
 
 def notices(page: Page, visit: Visit) -> None:
-    _told(page, visit)
+    _with_notices(page, visit)
     page.locator("main li").nth(7).wait_for(timeout=PATIENCE_MS)
     page.unroute_all()
 
 
 def notice_panel(page: Page, visit: Visit) -> None:
     """Over another page."""
-    _told(page, visit)
+    _with_notices(page, visit)
     page.locator("header a[href='/notices']").click()
     page.get_by_role("dialog").locator("li").nth(7).wait_for(timeout=PATIENCE_MS)
     page.unroute_all()
 
 
 def notice_settings(page: Page, visit: Visit) -> None:
-    _told(page, visit)
+    _with_notices(page, visit)
     said = words(visit.language)
     page.get_by_role("button", name=said("notices-mail-remove")).wait_for(timeout=PATIENCE_MS)
     page.get_by_role("button", name=said("notices-feed-remove")).wait_for(timeout=PATIENCE_MS)
@@ -54,7 +54,7 @@ def notice_settings(page: Page, visit: Visit) -> None:
 
 
 def _slow(page: Page, visit: Visit, *, asked: bool) -> None:
-    """After one's own move in a slow game: one is asked, or told which game is next."""
+    """After one's own move in a slow game: one is asked, or shown which game is next."""
     if asked:
         page.evaluate("localStorage['evora.notices-asked'] = 'yes'")
     else:

@@ -79,7 +79,7 @@ def _choices(language: str, file: str, key: str) -> dict[str, list[Value]]:
         if words and (key, name) not in _SHOWN_TOO:
             listed = []
         elif listed is None:
-            raise NoExamplesError(f"{key}: ${name} has no examples in tools/texts/examples.py")
+            raise NoExamplesError(f"{key}: ${name} has no examples in tools/texts")
         found[name] = [*words, *(value for value in listed if value not in words)]
     return found
 

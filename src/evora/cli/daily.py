@@ -122,7 +122,7 @@ def _played_days() -> set[datetime.date]:
     days = set()
     ending = f"-{DEFAULT_SETTING}{SUFFIX}"
     for path in deals_folder().glob(f"*{ending}"):
-        # What is no game of ours counts for nothing here; who plays it is told.
+        # What is no game of ours counts for nothing here; who plays it reads why.
         with contextlib.suppress(EvoraError, ValueError):
             day = datetime.date.fromisoformat(path.name.removesuffix(ending))
             game = read_game(path)

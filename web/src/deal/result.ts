@@ -24,7 +24,7 @@ export function roundsOf({ rounds, bonuses }: Pick<PlayAnswer, 'rounds' | 'bonus
 export const signsOf = (rounds: readonly RoundSign[]): string =>
   rounds.map((sign) => SIGNS[sign]).join('');
 
-export interface Shared {
+export interface ShareParts {
   readonly scores: readonly number[];
   readonly rounds: readonly RoundSign[];
   /** And of how many. */
@@ -32,7 +32,7 @@ export interface Shared {
 }
 
 /** The same lines as in the terminal (evora.daily_deal.share_text). */
-export function shareText({ setting, date }: Deal, { scores, rounds, place }: Shared): string {
+export function shareText({ setting, date }: Deal, { scores, rounds, place }: ShareParts): string {
   const lead = signed(leadOf(scores));
   return [
     t('deal-share-title', { setting, date }),

@@ -43,7 +43,7 @@ function noteSent(id: string, tokens: number | null, code: ErrorCode | null = nu
   store(SENT + id, `${tokens === null ? '' : String(tokens)}${code === null ? '' : ` ${code}`}`);
 }
 
-/** What the server knows of a deal, after it was told what was played here; `RefusedError`. */
+/** What the server knows of a deal, after it has heard what was played here; `RefusedError`. */
 export async function syncDeal(deal: Deal): Promise<DealView> {
   const game = keptGame(deal.id);
   if (!game) return look(deal);

@@ -205,7 +205,7 @@ export const api = {
   giveMail: (wish: GiveMail) => ask<MyMail>('PUT', '/api/me/mail', wish),
   removeMail: () => ask<undefined>('DELETE', '/api/me/mail'),
   feed: () => ask<MyFeed>('GET', '/api/me/feed'),
-  /** Its addresses are told this once. */
+  /** Its addresses are shown this once. */
   makeFeed: (language: string) => ask<FeedMade>('POST', '/api/me/feed', { language }),
   removeFeed: () => ask<undefined>('DELETE', '/api/me/feed'),
   daysOff: () => ask<DaysOff>('GET', '/api/me/holiday'),

@@ -24,14 +24,14 @@ export type PushProblem = NoPush | 'dismissed' | 'timeout' | 'service';
 /** In some browsers, `subscribe` never comes to an end. */
 export const SUBSCRIBE_MS = 20_000;
 
-/** What the server was last told: guest, language and address; not there: no notices are wanted. */
+/** What the server was sent last: guest, language and address; not there: no notices are wanted. */
 const NAME = 'push';
-let told = $state(stored(NAME));
+let lastSent = $state(stored(NAME));
 let known = $state.raw<MyPush>();
 let permission = $state(permissionNow());
 
 onStored(NAME, (value) => {
-  told = value;
+  lastSent = value;
 });
 
 /** What the server knows of the person's browsers; `undefined` before `loadPush`. */
@@ -41,13 +41,13 @@ export function myPush(): MyPush | undefined {
 
 /** Whether notices are wanted in this browser: then there is a service worker for them. */
 export function pushWanted(): boolean {
-  return told !== null;
+  return lastSent !== null;
 }
 
 /** Whether notices come to this browser. */
 export function pushIsOn(): boolean {
   const here = known === undefined || known.browsers.some(({ current }) => current);
-  return told !== null && permission === 'granted' && here;
+  return lastSent !== null && permission === 'granted' && here;
 }
 
 /** Why they cannot; `null` if they can. */
@@ -91,7 +91,7 @@ async function attempt(): Promise<PushProblem | null> {
   await needGuest();
   const { key } = await loadPush();
   if (key === null) return 'host';
-  if (told === null) keep('');
+  if (lastSent === null) keep('');
   try {
     await send(await subscription(key));
     return null;
@@ -115,7 +115,7 @@ export async function turnPushOff(): Promise<void> {
  */
 export function startPush(): void {
   $effect.root(() => {
-    const wanted = $derived(told !== null && language());
+    const wanted = $derived(lastSent !== null && language());
     $effect(() => {
       if (wanted !== false) void renew().catch(() => undefined);
     });
@@ -129,7 +129,7 @@ async function renew(): Promise<void> {
   const { key, browsers } = await loadPush();
   if (key === null || noPush() !== null || permission !== 'granted') return;
   const found = await subscription(key);
-  const news = told !== nameOf(guest, found);
+  const news = lastSent !== nameOf(guest, found);
   if (news || !browsers.some(({ current }) => current)) await send(found);
 }
 
@@ -150,7 +150,7 @@ function nameOf(guest: string, { endpoint }: PushSubscription): string {
 }
 
 function keep(value: string | null): void {
-  told = value;
+  lastSent = value;
   store(NAME, value);
 }
 

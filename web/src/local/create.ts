@@ -59,11 +59,14 @@ function newSeed(players: number, core: Core): Promise<SeedAnswer> {
   return core.call('seed', { seed, players });
 }
 
-interface Made extends Pick<KeptGame, 'id' | 'seats' | 'variant' | 'position' | 'begun_on'> {
+interface NewLocalGame extends Pick<
+  KeptGame,
+  'id' | 'seats' | 'variant' | 'position' | 'begun_on'
+> {
   readonly seed: Pick<SeedAnswer, 'seed' | 'hash'>;
 }
 
-function make({ seed: { seed, hash }, ...made }: Made): string {
+function make({ seed: { seed, hash }, ...made }: NewLocalGame): string {
   const now = Date.now();
   const game: KeptGame = {
     ...made,

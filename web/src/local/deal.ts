@@ -5,7 +5,7 @@ import type { PlayAnswer, PositionView } from '../lib/messages';
 import { levelMove } from './turns';
 import type { Deal } from '../lib/deal';
 
-type Asked = Pick<Core, 'call'>;
+type Caller = Pick<Core, 'call'>;
 
 /** Chooses the person's move: at a position, after so many deals and moves. */
 export type Choose = (position: PositionView, tokens: number, seed: string) => Promise<string>;
@@ -13,7 +13,7 @@ export type Choose = (position: PositionView, tokens: number, seed: string) => P
 /** The text of the first position, and the seed as it is written in records. */
 export async function beginDeal(
   { seed: text, players, variant }: Deal,
-  core: Asked,
+  core: Caller,
 ): Promise<{ readonly position: string; readonly seed: string; readonly hash: string }> {
   const { seed, hash, start } = await core.call('seed', { seed: text, players });
   const { position } = await core.call('new', { players, variant, start });
@@ -21,7 +21,7 @@ export async function beginDeal(
 }
 
 /** The whole game, if the person's moves are chosen like this. */
-export async function playDeal(deal: Deal, core: Asked, choose: Choose): Promise<PlayAnswer> {
+export async function playDeal(deal: Deal, core: Caller, choose: Choose): Promise<PlayAnswer> {
   const { players, level } = deal;
   const { position: start, seed } = await beginDeal(deal, core);
   const moves: string[] = [];
@@ -38,7 +38,7 @@ export async function playDeal(deal: Deal, core: Asked, choose: Choose): Promise
 }
 
 /** What the engine reaches in the person's seat. */
-export function engineDeal(deal: Deal, core: Asked): Promise<PlayAnswer> {
+export function engineDeal(deal: Deal, core: Caller): Promise<PlayAnswer> {
   const level = DEAL_ENGINE_LEVEL;
   return playDeal(deal, core, ({ text }, tokens, seed) =>
     found(levelMove(core, { seed, players: deal.players, tokens, position: text, level })),

@@ -1,5 +1,5 @@
 /**
- * Whether one wants to be told of one's turn: asked once in a browser, after the first move of a slow game,
+ * Whether one wants notices of one's turn: asked once in a browser, after the first move of a slow game,
  * and only where something can be offered.
  */
 import type { NoticeSettings } from '../lib/messages';

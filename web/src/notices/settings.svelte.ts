@@ -1,4 +1,4 @@
-/** By which ways the person at this page is told what, as the server has it. */
+/** By which ways what reaches the person at this page, as the server has it. */
 import { api } from '../lib/api';
 import type { NoticeKind, NoticeSettings, NoticeWay, SetNoticeSettings } from '../lib/messages';
 import { language } from '../lib/texts.svelte';

@@ -38,7 +38,7 @@ export interface NoticeScope {
 }
 
 /** What a notification keeps until it is pressed. */
-interface Kept {
+interface NoticeData {
   readonly id: string;
   readonly address: string;
   readonly actions: readonly Action[];
@@ -51,7 +51,7 @@ export function listenForNotices(worker: NoticeScope): void {
   });
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    const { address, actions } = (event.notification.data ?? {}) as Partial<Kept>;
+    const { address, actions } = (event.notification.data ?? {}) as Partial<NoticeData>;
     const pressed = actions?.find(({ action }) => action === event.action)?.address ?? address;
     event.waitUntil(open(worker, inside(pressed ?? '', base)));
   });
@@ -65,8 +65,8 @@ async function show({ registration, navigator }: NoticeScope, text: string | nul
   const { tag } = said;
   const before = await registration.getNotifications({ tag });
   // A newer one takes the place of the last and is heard; one that comes a second time is not.
-  const again = before.some(({ data }) => (data as Partial<Kept> | null)?.id === id);
-  const data: Kept = { id, address, actions };
+  const again = before.some(({ data }) => (data as Partial<NoticeData> | null)?.id === id);
+  const data: NoticeData = { id, address, actions };
   const icon = `${registration.scope}icons/192.png`;
   const renotify = before.length > 0 && !again;
   const options = { ...said, data, icon, renotify, actions };
@@ -82,7 +82,7 @@ async function open({ clients }: NoticeScope, address: string): Promise<void> {
   await (found ? found.focus() : clients.openWindow(address));
 }
 
-/** The browser has dropped its subscription, or made another: the server is told of the new one. */
+/** The browser has dropped its subscription, or made another: the server gets the new one. */
 async function renew({ registration }: NoticeScope, made: PushSubscription | null): Promise<void> {
   const path = `${registration.scope}api/me/push`;
   const { key } = (await (await fetch(path)).json()) as { readonly key?: string | null };

@@ -1,7 +1,7 @@
 /** What a push says and where it leads to, without the worker's surroundings. Only the worker imports it. */
 
 /** A notification, as it is shown. */
-export interface Shown {
+export interface NoticeToShow {
   readonly title: string;
   readonly body: string;
   readonly lang: string;
@@ -28,7 +28,7 @@ const NAME = 'Evora';
  * From declarative JSON (`src/evora/server/live/notices/push/payload.py`). A browser demands that every
  * push shows something: what cannot be read says at least who it is from.
  */
-export function shown(text: string | null, base: string): Shown {
+export function shown(text: string | null, base: string): NoticeToShow {
   const message = parsed(text);
   const notification = record(message['notification']);
   const badge = message['app_badge'];

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { bandOf, dated, indexAt, isOneDay, leftOf, pathOf, ticks, told, xOf, yOf } from './chart';
+import {
+  bandOf,
+  dated,
+  indexAt,
+  isOneDay,
+  leftOf,
+  pathOf,
+  ticks,
+  different,
+  xOf,
+  yOf,
+} from './chart';
 
 const SIZE = { width: 300, height: 100 };
 
@@ -91,6 +102,6 @@ describe('points', () => {
 
   it('do not say the same date again and again', () => {
     const days = ['1 Nov', '1 Nov', '2 Nov', '2 Nov', '5 Nov'];
-    expect(told([0, 1, 2, 3, 4], (point) => days[point] ?? '')).toEqual([0, 2, 4]);
+    expect(different([0, 1, 2, 3, 4], (point) => days[point] ?? '')).toEqual([0, 2, 4]);
   });
 });

@@ -85,7 +85,7 @@ export function isOneDay(times: readonly number[]): boolean {
 }
 
 /** Of points in a row with the same words below them the first. */
-export function told(points: readonly number[], words: (point: number) => string): number[] {
+export function different(points: readonly number[], words: (point: number) => string): number[] {
   return points.filter((point, n) => n === 0 || words(point) !== words(points[n - 1] ?? 0));
 }
 

@@ -102,6 +102,6 @@ notices-feed-make = Cím kérése
 notices-feed-again = Másik kérése
 notices-feed-remove = Eltávolítás
 notices-feed-once = A címek csak most láthatók.
-notices-feed-made = Létrehozva: { $date }. A címek akkor voltak láthatók.
+notices-feed-made = Létrehozva: { $date } (a címek akkor voltak láthatók).
 notices-feed-atom = Hírolvasóknak
 notices-feed-calendar = Naptáraknak

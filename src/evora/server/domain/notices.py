@@ -18,7 +18,7 @@ from evora.server.domain.bots import is_bot
 from evora.server.domain.table import Table
 from evora.server.domain.table.state import MS_PER_DAY
 
-# How much of the time for a move is gone when a person is told so; the last one ends it.
+# How much of the time for a move is gone when a person is reminded; the last one ends it.
 MARKS = (80, 95)
 # Nothing is sent sooner: who is at the game sees it there, and a connection that has died is known
 # to be dead by then.
@@ -199,7 +199,7 @@ class _Changes:
                     self._table.seat(number).guest, "rematch", self._table.seat(offer.seat).guest
                 )
 
-    # --- How they are told
+    # --- How they are added
 
     def _tell(
         self,

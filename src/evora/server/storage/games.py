@@ -149,16 +149,16 @@ def write(connection: Connection, batch: Sequence[Write], process: str | None = 
 
 def _lock_guests(connection: Connection, batch: Sequence[Write]) -> set[str]:
     """Locks the guests about whom more is written than their games, all in one order; those of them
-    who are there. Who is only told something has to stay, and no more."""
+    who are there. Who only gets a notice has to stay, and no more."""
     ids = {bound.of for bound in _bounds(_made(batch))}
     for item in appends_of(batch):
         ids.update(item.finishes)
         if item.rated is not None:
             ids.update(each.guest for each in item.rated.standings)
-    told = notices.told([*_made(batch), *appends_of(batch)])
+    notified = notices.notified([*_made(batch), *appends_of(batch)])
     if ids:
-        return bounds.lock(connection, ids | told)
-    return bounds.staying(connection, told) if told else set()
+        return bounds.lock(connection, ids | notified)
+    return bounds.staying(connection, notified) if notified else set()
 
 
 def _count_finished(connection: Connection, finished: BotsFinished) -> None:

@@ -59,9 +59,9 @@ class DueNotice:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settled:
+class Settlement:
     """What becomes of a notice that was due. `due`: what it was until now; `next`: when it is to be
-    looked at again; `seen`: nothing is left to be told; `gone`: neither is anything to be kept.
+    looked at again; `seen`: nothing is left to be sent; `gone`: neither is anything to be kept.
     `calls`: a push of it is the one until the person is back, if they were not called yet.
     `deliveries`: where it is sent. `mark`: the `time` that it is, if it is a turn whose time runs
     out."""
@@ -77,12 +77,12 @@ class Settled:
     expires: int = 0
     mark: NoticeData | None = None
 
-    def replaced(self, **changes: Any) -> Settled:
+    def replaced(self, **changes: Any) -> Settlement:
         return replace(self, **changes)
 
 
 @dataclass(frozen=True, slots=True)
-class Decided:
+class Changes:
     """Whose bell is another one now, and who was called."""
 
     changed: Collection[str]

@@ -77,14 +77,14 @@ _put_settings = text(
 # --- With a game
 
 
-def told(batch: Iterable[Write]) -> set[str]:
-    """The guests whom something new is told."""
+def notified(batch: Iterable[Write]) -> set[str]:
+    """The guests who get something new."""
     return {notice.guest for item in batch for notice in item.notices.new}
 
 
 def note(connection: Connection, batch: Sequence[Write], there: Collection[str]) -> None:
-    """What decisions change of notices. `there`: those of `told` who are guests, and stay so until
-    the transaction ends."""
+    """What decisions change of notices. `there`: those of `notified` who are guests, and stay so
+    until the transaction ends."""
     changed = [item for item in batch if item.notices is not domain.NOTHING]
     if not changed:
         return

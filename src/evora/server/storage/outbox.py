@@ -18,12 +18,12 @@ from evora.server.domain import notices as domain
 from evora.server.messages import NoticeWay
 from evora.server.storage.cluster import database_ms
 from evora.server.storage.notice_values import (
-    Decided,
+    Changes,
     Delivery,
     DueNotice,
     RefusedDelivery,
     Result,
-    Settled,
+    Settlement,
 )
 from evora.server.storage.notices import MAX_LISTED, row, stored, wishes
 from evora.server.storage.schema import (
@@ -100,7 +100,7 @@ def due(connection: Connection, now: int, limit: int) -> list[DueNotice]:
     ]
 
 
-def settle(connection: Connection, settled: Sequence[Settled], now: int) -> Decided:
+def settle(connection: Connection, settled: Sequence[Settlement], now: int) -> Changes:
     """Writes what becomes of notices that were due, as far as that is still to be decided."""
     ids = select(notices.c.id, notices.c.due).where(notices.c.id.in_([one.id for one in settled]))
     locked = connection.execute(
@@ -122,7 +122,7 @@ def settle(connection: Connection, settled: Sequence[Settled], now: int) -> Deci
     _send(connection, stay, called_now, now)
     _prune(connection, {one.guest for one in mine})
     changed = {one.guest for one in mine if one.seen or one.gone or one.mark is not None}
-    return Decided(changed, called_now)
+    return Changes(changed, called_now)
 
 
 def _is_called(connection: Connection, guest: str, now: int) -> bool:
@@ -131,7 +131,7 @@ def _is_called(connection: Connection, guest: str, now: int) -> bool:
 
 
 def _send(
-    connection: Connection, settled: Sequence[Settled], called_now: Collection[str], now: int
+    connection: Connection, settled: Sequence[Settlement], called_now: Collection[str], now: int
 ) -> None:
     """Of several that call a guest together the first is sent."""
     rows, free = [], set(called_now)
@@ -150,7 +150,7 @@ def _send(
         connection.execute(insert(deliveries), rows)
 
 
-def _note_time(connection: Connection, one: Settled, now: int) -> str:
+def _note_time(connection: Connection, one: Settlement, now: int) -> str:
     """The time for a turn is short; its notice replaces an earlier one."""
     turn = connection.execute(select(notices).where(notices.c.id == one.id)).one()
     earlier = (notices.c.guest == one.guest, notices.c.kind == "time", notices.c.game == turn.game)

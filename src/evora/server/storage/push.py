@@ -51,7 +51,7 @@ def key(connection: Connection, fresh: str, now: int) -> str:
 
 
 def subscribe(connection: Connection, new: Subscription, language: str | None, most: int) -> None:
-    """Takes the place of what this browser had, whoever used it; of more than `most` browsers of a
+    """Takes the place of what this browser had, by anybody; of more than `most` browsers of a
     guest the newest stay. `language`: that notices to the guest are in from now on; None: as
     before. Refusal no_guest if the browser was signed out meanwhile."""
     bounds.lock(connection, [new.guest])

@@ -33,7 +33,7 @@ function withPeople({ kinds, yours }: GameSummary): boolean {
 }
 
 /**
- * Whether another person may move in one of these games at any time without anybody being told: the bell
+ * Whether another person may move in one of these games at any time without a word to anybody: the bell
  * speaks of slow games alone.
  */
 export function mayChange(games: readonly GameSummary[]): boolean {

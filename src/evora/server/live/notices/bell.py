@@ -1,6 +1,6 @@
 """The bell: how many notices one has not read, and which games wait for one; the list of them.
 
-What a person looks at is read: whoever watches a game knows what its notices tell.
+What a person looks at is read: who watches a game knows what its notices say.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _NAME = "bell"
 # Changes within this time are sent together.
 _DEBOUNCE_SECONDS = 0.2
 # What a signal has room for.
-_MAX_TOLD = 200
+_MAX_NAMED = 200
 
 
 class BellFeed:
@@ -69,9 +69,9 @@ class BellFeed:
     def announce(self, guests: Collection[str]) -> None:
         """Something was changed here that no commit of a game tells the others."""
         self.changed(guests)
-        told = sorted(guests)
-        for first in range(0, len(told), _MAX_TOLD):
-            self._signals.publish(BELLS, told[first : first + _MAX_TOLD])
+        named = sorted(guests)
+        for first in range(0, len(named), _MAX_NAMED):
+            self._signals.publish(BELLS, named[first : first + _MAX_NAMED])
 
     def changed(self, guests: Collection[str]) -> None:
         """The bells of these guests may be others now; without any, those of all."""
@@ -105,7 +105,7 @@ class BellFeed:
 
     async def _look(self, guest: str) -> tuple[Bell, frozenset[str]]:
         about, waiting, first = await self._journal.read(_count, guest)
-        # Who is at a game is told nothing about it.
+        # Who is at a game needs no notice of it.
         unread = [game for game in about if game is None or guest not in self._presence.at(game)]
         games = [_next(one) for one in first]
         bell = Bell(

@@ -27,7 +27,7 @@ from evora.server.messages import NoticeKind, NoticeWay
 from evora.server.storage import notices as stored_notices
 from evora.server.storage import outbox
 from evora.server.storage.journal import Journal
-from evora.server.storage.notice_values import Delivery, DueNotice, Result, Settled
+from evora.server.storage.notice_values import Delivery, DueNotice, Result, Settlement
 
 _NAME = "notices"
 # How often it is looked for what is due.
@@ -98,8 +98,8 @@ class Sending:
             if len(due) < _BATCH:
                 return
 
-    async def _settle(self, one: DueNotice, now: int) -> Settled:
-        base = Settled(id=one.id, guest=one.guest, due=one.due)
+    async def _settle(self, one: DueNotice, now: int) -> Settlement:
+        base = Settlement(id=one.id, guest=one.guest, due=one.due)
         if not one.holds:
             return base.replaced(gone=True)
         passed = [percent for percent, mark in _marks(one) if mark <= now]

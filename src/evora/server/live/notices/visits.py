@@ -15,7 +15,7 @@ from evora.server.storage.journal import Journal
 _CALLED, _BACK = "called", "back"
 _NAME = "visits"
 # What a signal has room for.
-_MAX_TOLD = 200
+_MAX_NAMED = 200
 # Signals may get lost: the table is looked at, too.
 EVERY_SECONDS = 60.0
 
@@ -43,9 +43,9 @@ class Visits:
     def called(self, guests: Collection[str]) -> None:
         """They were called just now."""
         self._called.update(guests)
-        told = sorted(guests)
-        for first in range(0, len(told), _MAX_TOLD):
-            self._signals.publish(_CALLED, told[first : first + _MAX_TOLD])
+        named = sorted(guests)
+        for first in range(0, len(named), _MAX_NAMED):
+            self._signals.publish(_CALLED, named[first : first + _MAX_NAMED])
 
     def seen(self, guest: str | None) -> None:
         """Somebody asks for something."""

@@ -11,10 +11,10 @@ Urgency = Literal["low", "normal", "high"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Message:
-    """What a person is told, in their language, as it stands when it is sent.
+    """What a person reads, in their language, as it stands when it is sent.
 
-    `id`: the same at every attempt, so that whoever gets it twice shows it once; `tag`: a later
-    message with the same one replaces it; `path`: the page that it leads to; `waiting`: games in
+    `id`: the same at every attempt, so that a device shows it once; `tag`: a later message with the
+    same one replaces it; `path`: the page that it leads to; `waiting`: games in
     which it is their turn; `expires`: when it is no longer worth telling; `settings_path`: where
     its kind can be switched off, `settings_label`: what a button to there is called."""
 

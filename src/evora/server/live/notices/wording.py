@@ -1,4 +1,4 @@
-"""Notices in words: what a person is told, in their language, as it stands when it is sent."""
+"""Notices in words: what a person reads, in their language, as it stands when it is sent."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What a guest's pages are sent of something that is their own: now, and with every change.
 
-It is made for each guest, and only when something about it has changed. A connection is not told
+It is made for each guest, and only when something about it has changed. A connection is not sent
 twice what it knows.
 """
 
