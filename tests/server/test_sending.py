@@ -138,6 +138,9 @@ def test_one_until_the_person_has_been_back(running: Running, box: LetterBox) ->
             == 0
         )
     )
+    # A tab in the background counts what waits, which is no visit.
+    two.ask("GET", f"{NOTICES}?aside=yes")
+    assert running.server.journal.store.read(count, schema.called) == 1
     # Any page that they open; what came meanwhile is in the bell.
     assert two.ask("GET", NOTICES)["bell"]["waiting"] == 3
     until(lambda: running.server.journal.store.read(count, schema.called) == 0)

@@ -192,6 +192,8 @@ export const api = {
   hostPage: (page: string, language: string) =>
     ask<HostPage>('GET', `/api/texts/${page}?${written({ language })}`),
   notices: () => ask<NoticeList>('GET', '/api/me/notices'),
+  /** For a tab that nobody looks at: the person has not been back by it. */
+  noticesAside: () => ask<NoticeList>('GET', '/api/me/notices?aside=yes'),
   /** Notes that one has read a notice, or all. */
   readNotices: (notice: string | null) =>
     ask<NoticeList>('POST', '/api/me/notices/read', { notice }),

@@ -70,6 +70,6 @@ export function watchBell(guest: string): () => void {
 
 async function look(): Promise<void> {
   // A server that is away is asked again.
-  const known = await api.notices().catch(() => undefined);
+  const known = await api.noticesAside().catch(() => undefined);
   if (known) noteBell(known.bell);
 }

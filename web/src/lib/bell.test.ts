@@ -102,7 +102,7 @@ describe('the bell', () => {
 
   it('asks now and then in a tab that nobody looks at, and is followed again in one that is seen', async () => {
     const asked = vi
-      .spyOn(api, 'notices')
+      .spyOn(api, 'noticesAside')
       .mockResolvedValue({ notices: [], bell: said({ waiting: 4 }) });
     end = watchBell('ann');
     welcome();

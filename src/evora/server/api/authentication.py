@@ -28,8 +28,9 @@ class Authentication:
         self._host = services.host
         self._visits = services.visits
 
-    async def find(self, request: Request) -> Guest | None:
-        """A person or a bot; Refusal bad_token, banned."""
+    async def find(self, request: Request, *, visit: bool = True) -> Guest | None:
+        """A person or a bot; Refusal bad_token, banned. `visit`: they have been back with it, if
+        they were called."""
         secret = bearer_of(request)
         if secret is not None:
             bot, _ = await self.bot(request)
@@ -37,7 +38,8 @@ class Authentication:
         guest = await self._guests.find(session_of(request))
         if guest is not None and not is_for_banned(request):
             self._host.check_guest(guest.id)
-            self._visits.seen(guest.id)
+            if visit:
+                self._visits.seen(guest.id)
         return guest
 
     async def find_id(self, request: Request) -> str | None:
@@ -51,16 +53,16 @@ class Authentication:
             raise Refusal("no_guest")
         return guest
 
-    async def visitor(self, request: Request) -> Guest | None:
+    async def visitor(self, request: Request, *, visit: bool = True) -> Guest | None:
         """A person, or nobody who is known; Refusal not_for_bots."""
-        guest = await self.find(request)
+        guest = await self.find(request, visit=visit)
         if guest is not None and is_bot(guest.id):
             raise Refusal("not_for_bots")
         return guest
 
-    async def person(self, request: Request) -> Guest:
+    async def person(self, request: Request, *, visit: bool = True) -> Guest:
         """Refusal no_guest, not_for_bots."""
-        guest = await self.visitor(request)
+        guest = await self.visitor(request, visit=visit)
         if guest is None:
             raise Refusal("no_guest")
         return guest

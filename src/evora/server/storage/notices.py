@@ -140,7 +140,7 @@ def listed(
     mine = (notices.c.guest == guest, notices.c.kind.not_in(hidden), _stands())
     newest = (notices.c.made.desc(), notices.c.id)
     rows = connection.execute(_described().where(*mine).order_by(*newest).limit(MAX_LISTED))
-    return [stored(found) for found in rows]
+    return [replace(stored(found), kept=found.kept is not None) for found in rows]
 
 
 def _described() -> Any:
@@ -154,13 +154,12 @@ def _described() -> Any:
 
 
 def stored(found: Any) -> StoredNotice:
-    """Of a row with its game and the name of whom it is about."""
+    """Of a row with its game and the name of whom it is about, kept or not."""
     return StoredNotice(
         id=found.id,
         kind=found.kind,
         game=found.game,
         name=found.name,
-        kept=found.kept is not None,
         data=domain.decode(found.data),
         deadline=found.deadline,
         summary=found.summary,
