@@ -47,7 +47,7 @@ describe('languages', () => {
 
 /** Pages whose route waits for `moreTexts`, what only they show, and what is fetched together with them. */
 const WAITS =
-  /^(analysis|company|keys|notices(?!\/(BellButton|WaitingLink|SlowGame))|person|puzzles|deal|review)\/|^lib\/push|^pages\/(Analysis|Deal|Host|Leaders|Notices|People|Person|Puzzles?|Review|Settings|parts\/(GamesOf|GameOf|NameForm))\.svelte$/;
+  /^(analysis|company|keys|notices(?!\/(BellButton|WaitingLink|SlowGame))|person|puzzles|deal|review)\/|^lib\/push|^pages\/(Analysis|Deal|Host|Leaders|Notices|People|Person|Puzzles?|PuzzleHistory|PuzzleRun|Review|Settings|parts\/(GamesOf|GameOf|NameForm))\.svelte$/;
 
 describe('texts that come later', () => {
   it('are used by no page that does not wait for them', () => {

@@ -121,7 +121,6 @@ puzzles-forgiven = { $date } chybí a nic se neděje: jeden den v měsíci se od
 
 ## What was tried, and comes again
 
-puzzles-history = Co už máš za sebou
 puzzles-history-about = Všechny úlohy, které máš za sebou, ze všech tvých zařízení. Opakování tvé hodnocení nemění.
 puzzles-history-none = Zatím nic. Co zkusíš, přijde sem, ať to vyjde, nebo ne.
 # Above a choice of the three that follow.
@@ -150,7 +149,6 @@ puzzles-entry-rating = Hodnocení { $rating }
 
 ## Three minutes: a run through puzzles that get harder
 
-run-title = Tři minuty
 run-about = Kolik úloh zvládneš za tři minuty? Jsou čím dál těžší a třetí chyba znamená konec.
 # Buttons.
 run-start = Spustit čas

@@ -116,7 +116,6 @@ puzzles-forgiven = { $date } fehlt, und das macht nichts: Ein Tag im Monat ist f
 
 ## What was tried, and comes again
 
-puzzles-history = Was du versucht hast
 puzzles-history-about = Alle Rätsel, die du versucht hast, auf allen deinen Geräten. Wiederholen ändert deine Wertung nicht.
 puzzles-history-none = Noch nichts. Was du versuchst, kommt hierher, gelöst oder nicht.
 # Above a choice of the three that follow.
@@ -143,7 +142,6 @@ puzzles-entry-rating = Wertung { $rating }
 
 ## Three minutes: a run through puzzles that get harder
 
-run-title = Drei Minuten
 run-about = So viele Rätsel, wie du in drei Minuten schaffst. Sie werden schwerer, und der dritte Fehler beendet den Lauf.
 # Buttons.
 run-start = Lauf beginnen

@@ -112,7 +112,6 @@ puzzles-forgiven = { $date } was missed, and that is fine: one day a month is fo
 
 ## What was tried, and comes again
 
-puzzles-history = What you have tried
 puzzles-history-about = Every puzzle that you have tried, on any of your devices. Repeating one does not change your rating.
 puzzles-history-none = Nothing yet. Whatever you try comes here, solved or not.
 # Above a choice of the three that follow.
@@ -139,7 +138,6 @@ puzzles-entry-rating = Rating { $rating }
 
 ## Three minutes: a run through puzzles that get harder
 
-run-title = Three minutes
 run-about = As many puzzles as you can in three minutes. They get harder, and the third mistake ends the run.
 # Buttons.
 run-start = Start the run

@@ -112,7 +112,6 @@ puzzles-forgiven = { $date } jäi väliin, eikä se haittaa: yksi päivä kuussa
 
 ## What was tried, and comes again
 
-puzzles-history = Mitä olet yrittänyt
 puzzles-history-about = Kaikki pulmat, joita olet yrittänyt, kaikilta laitteiltasi. Kertaaminen ei muuta vahvuuslukuasi.
 puzzles-history-none = Ei vielä mitään. Kaikki yrittämäsi tulee tänne, ratkaistuna tai ei.
 # Above a choice of the three that follow.
@@ -139,7 +138,6 @@ puzzles-entry-rating = Vahvuusluku { $rating }
 
 ## Three minutes: a run through puzzles that get harder
 
-run-title = Kolme minuuttia
 run-about = Niin monta pulmaa kuin ehdit kolmessa minuutissa. Ne vaikenevat, ja kolmas virhe lopettaa.
 # Buttons.
 run-start = Käynnistä kello

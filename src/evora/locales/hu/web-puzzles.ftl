@@ -112,7 +112,6 @@ puzzles-forgiven = { $date } kimaradt, de nem baj: havonta egy nap kihagyható.
 
 ## What was tried, and comes again
 
-puzzles-history = Amit már megpróbáltál
 puzzles-history-about = Minden feladvány, amelyet bármelyik eszközödön megpróbáltál. Az ismétlés nem változtat az értékszámodon.
 puzzles-history-none = Még semmi. Ide kerül minden, amit megpróbálsz, akár sikerül, akár nem.
 # Above a choice of the three that follow.
@@ -139,7 +138,6 @@ puzzles-entry-rating = Értékszám: { $rating }
 
 ## Three minutes: a run through puzzles that get harder
 
-run-title = Három perc
 run-about = Ahány feladványt három perc alatt meg tudsz oldani. Egyre nehezebbek, és a harmadik hiba véget vet neki.
 # Buttons.
 run-start = Induljon az óra

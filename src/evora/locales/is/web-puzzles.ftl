@@ -115,7 +115,6 @@ puzzles-forgiven = { $date } féll úr, og það gerir ekkert til: einn dagur í
 
 ## What was tried, and comes again
 
-puzzles-history = Það sem þú hefur reynt
 puzzles-history-about = Allar þrautir sem þú hefur reynt, á öllum tækjum þínum. Endurtekning breytir ekki stigatölu þinni.
 puzzles-history-none = Ekkert enn. Allt sem þú reynir kemur hingað, leyst eða ekki.
 # Above a choice of the three that follow.
@@ -142,7 +141,6 @@ puzzles-entry-rating = Stigatala { $rating }
 
 ## Three minutes: a run through puzzles that get harder
 
-run-title = Þrjár mínútur
 run-about = Eins margar þrautir og þú getur á þremur mínútum. Þær þyngjast og þriðja villan bindur enda á þetta.
 # Buttons.
 run-start = Setja klukkuna af stað

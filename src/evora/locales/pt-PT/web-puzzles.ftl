@@ -114,7 +114,6 @@ puzzles-forgiven = { $date } ficou de fora, e não faz mal: um dia por mês é p
 
 ## What was tried, and comes again
 
-puzzles-history = O que já tentaste
 puzzles-history-about = Todos os desafios que tentaste, em qualquer dos teus aparelhos. Repetir não muda a tua pontuação.
 puzzles-history-none = Ainda nada. Tudo o que tentares vem para aqui, resolvido ou não.
 # Above a choice of the three that follow.
@@ -142,7 +141,6 @@ puzzles-entry-rating = Pontuação { $rating }
 
 ## Three minutes: a run through puzzles that get harder
 
-run-title = Três minutos
 run-about = Quantos desafios resolves em três minutos? Ficam cada vez mais difíceis, e o terceiro erro acaba com tudo.
 # Buttons.
 run-start = Pôr o relógio a andar

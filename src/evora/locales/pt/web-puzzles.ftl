@@ -114,7 +114,6 @@ puzzles-forgiven = { $date } ficou de fora, e não faz mal: um dia por mês é p
 
 ## What was tried, and comes again
 
-puzzles-history = O que você já tentou
 puzzles-history-about = Todos os desafios que você tentou, em qualquer dos seus aparelhos. Repetir não muda sua pontuação.
 puzzles-history-none = Nada ainda. Tudo o que você tentar vem para cá, resolvido ou não.
 # Above a choice of the three that follow.
@@ -142,7 +141,6 @@ puzzles-entry-rating = Pontuação { $rating }
 
 ## Three minutes: a run through puzzles that get harder
 
-run-title = Três minutos
 run-about = Quantos desafios você resolve em três minutos? Eles ficam mais difíceis, e o terceiro erro encerra tudo.
 # Buttons.
 run-start = Começar a contar
