@@ -29,7 +29,7 @@ STATUSES: dict[int, set[str]] = {
     405: {"method_not_allowed"},
     413: {"too_large"},
     421: {"wrong_host"},
-    422: {"bad_field", "unknown_type", "bad_name", "reserved_name", "bad_text"}
+    422: {"bad_field", "unknown_type", "bad_name", "reserved_name", "bad_text", "bad_address"}
     | {"bad_position", "bad_move", "illegal_move", "bad_record", "yourself"},
     429: {"too_many", "engines_busy", "pairing_paused"},
     503: {"busy", "unavailable", "closing", "read_only"},

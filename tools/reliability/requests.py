@@ -153,7 +153,7 @@ def sample(kind: inspect.Type) -> Any:  # noqa: PLR0911  (one for each kind of t
 
 def _word(kind: inspect.StrType) -> str:
     """A new one each time where the type is that of an id."""
-    words: Iterable[str] = (_id(), "A" * 10, "bot-" + "0" * 16, "novice", "1B1")
+    words: Iterable[str] = (_id(), "A" * 10, "bot-" + "0" * 16, "novice", "1B1", "2026-11-18")
     fits = re.compile(kind.pattern or "")
     return next(word for word in words if fits.search(word))
 
