@@ -14,8 +14,8 @@ from evora.server.storage.schema import TRANSIENT, metadata
 # The server's own pulse beats whatever happens, and at its first start it makes itself a key.
 _BY_ITSELF = {"meta", "push_keys", "called", "deliveries", "deal_engines"}
 _TABLES = sorted(set(metadata.tables) - _BY_ITSELF - TRANSIENT)
-# Notices leave the outbox some seconds after what they are about.
-_COLUMNS = {"notices": "id, guest, kind, game, about, data, made, read"}
+# Notices leave the outbox some seconds after what they are about; who watches a game reads them.
+_COLUMNS = {"notices": "id, guest, kind, game, about, data, made"}
 
 
 def digest(url: str) -> str:

@@ -327,7 +327,8 @@ def test_two_who_challenge_each_other_at_once_play_one_game(two: tuple[Running, 
             games = {future.result() for future in asked}
         assert len(games) == 1
         (game,) = games
-        assert ann.view(game)["status"] == "playing"
+        # The other process may have written it.
+        ann.until(game, lambda view: view["status"] == "playing")
         ann.done(game, "resign", seat=ann.view(game)["yours"][0])
 
 
