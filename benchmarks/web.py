@@ -19,7 +19,7 @@ def main() -> None:
     with visiting() as (site, browser):
         sizes = measure.sizes()
         print("web: compressed, kB")
-        print(f"  script of all pages                  {sizes.script / 1000:8.1f}   (220 at most)")
+        print(f"  script of all pages                  {sizes.script / 1000:8.1f}   (260 at most)")
         longest = max(sizes.texts.values(), default=0)
         print(f"  texts of the longest language        {longest / 1000:8.1f}")
         visits = [measure.first_visit(browser, site) for _ in range(VISITS)]
